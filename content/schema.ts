@@ -1,0 +1,277 @@
+/**
+ * The shapes of everything that the site says and shows. Types are inferred from here; nothing of this file (nor Zod)
+ * reaches the browser, because only `catalogue.ts` imports it and only loaders import the catalogue.
+ *
+ * One word per thing: Brand, Model, Figure, Fact, Colour, Picture, Dealer, Edition.
+ */
+import { z } from 'zod';
+
+/** A sentence, label or word in both editions. `mn` is the default edition; it stays Latin where a label is recorded so. */
+export const Text = z.strictObject({ mn: z.string().trim().min(1), en: z.string().trim().min(1) });
+
+const upTo = (characters: number) =>
+  z.strictObject({ mn: z.string().trim().min(1).max(characters), en: z.string().trim().min(1).max(characters) });
+
+/** A label or a name: short enough for a button, a tile or a table head. */
+export const Label = upTo(60);
+/** A heading or one line under it. */
+export const Line = upTo(140);
+/** One paragraph. */
+export const Paragraph = upTo(700);
+/** What search engines show below the title. */
+export const Description = upTo(170);
+
+export const BrandId = z.enum(['voyah', 'forthing', 'aeolus']);
+export const ModelId = z.enum([
+  'voyah-free',
+  'voyah-dreamer',
+  'forthing-t5-evo',
+  'forthing-yacht',
+  'aeolus-shine-gs',
+  'aeolus-huge',
+]);
+export const Drivetrain = z.enum(['electric', 'petrol', 'hybrid']);
+export const SpecTabId = z.enum(['size', 'electric', 'other']);
+
+/** `owner/name`: the master is `media/pictures/owner/name.webp`, its alternative text stands in `content/pictures/owner.ts`. */
+export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
+/** A reference to a picture; the catalogue puts its file, size and alternative text in place of it. */
+export const PictureReference = z.strictObject({ picture: PictureId });
+/** The alternative texts of one owner's pictures by name: what is seen, in both editions. */
+export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220));
+
+/** Where a figure was published. Without an address it is the importer's own data sheet. */
+export const Source = z.strictObject({ title: Label, address: z.string().min(4).optional() });
+export const SourceId = z.string().min(1);
+
+/** A unit as it is written behind a figure, in both editions. */
+export const Unit = z.strictObject({ mn: z.string(), en: z.string() });
+/** What can be known of a car: its label, and its unit where it has one (`content/specs.ts`). */
+export const Spec = z.strictObject({ label: Label, unit: z.string().optional() });
+
+/** A number, a range of numbers, or words ("255/45 R20", "ternary lithium"). Numbers are in the spec's unit. */
+export const FactValue = z.union([
+  z.number(),
+  z.strictObject({ from: z.number(), to: z.number() }).refine((range) => range.from < range.to, 'from must be below to'),
+  Text,
+]);
+
+/** One published figure of one car. */
+export const Fact = z.strictObject({
+  spec: z.string(),
+  value: FactValue,
+  /** Test cycle, variant or condition: "WLTP", "20–80 %". */
+  note: Line.optional(),
+  source: SourceId,
+});
+
+/** A figure set large: value, unit, label, and the specification tab that explains it. */
+export const Figure = z.strictObject({
+  value: z.string().min(1).max(12),
+  unit: z.string().optional(),
+  label: Label,
+  note: Label.optional(),
+  tab: SpecTabId,
+  source: SourceId,
+});
+
+export const Colour = z.strictObject({
+  index: z.number().int().min(1).max(6),
+  name: Label,
+  swatch: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a swatch is # and six hexadecimal digits'),
+});
+/** Exactly six, numbered 1 to 6 in their order. */
+export const Colours = z
+  .array(Colour)
+  .length(6, 'a car has exactly six colours')
+  .refine((colours) => colours.every((colour, at) => colour.index === at + 1), 'colours are numbered 1 to 6 in order');
+
+const Slide = z.strictObject({ picture: PictureId, caption: Line, text: Paragraph.optional() });
+const Slides = z.array(Slide).min(10, 'a carousel holds 10 to 12 pictures').max(12, 'a carousel holds 10 to 12 pictures');
+const Card = z.strictObject({ title: Line, text: Paragraph, picture: PictureId });
+const SpecTab = z.strictObject({ id: SpecTabId, label: Label, facts: z.array(Fact).min(1) });
+const Address = z.string().regex(/^(\/[A-Za-z0-9/-]*)?(#[a-z-]+)?$/, 'an address inside the site, such as /voyah/free#size');
+
+/** The parts that every model page has, full or partial. */
+const modelBase = {
+  id: ModelId,
+  brand: BrandId,
+  /** The canonical address without edition, e.g. `/forthing/T5evo`. */
+  path: Address,
+  /** Other spellings under which the same page is served. */
+  aliases: z.array(Address).default([]),
+  drivetrain: Drivetrain,
+  /** The model without its brand: "Free". */
+  name: z.string().min(1),
+  /** Brand and model, as the page's heading: "Voyah Free". */
+  title: z.string().min(1),
+  /** The one line below the name in the hero. */
+  tagline: Line,
+  description: Description,
+  /** One or two sentences for cards, home page blocks and search. */
+  summary: Paragraph,
+  /** The two or three points of the home page's feature block. */
+  points: z.array(Line).min(2).max(4),
+  colours: Colours,
+  /** Which of the six the pictures of menus and heroes show. */
+  leadColour: z.number().int().min(1).max(6),
+  colourLabel: Line,
+  subNavigation: z
+    .array(z.strictObject({ label: Label, address: Address }))
+    .length(3, 'the sub-navigation has Overview, Interior and Feature'),
+  order: z.strictObject({ heading: Line, text: Paragraph }),
+};
+
+export const FullModel = z.strictObject({
+  ...modelBase,
+  coverage: z.literal('full'),
+  promotions: z.array(z.strictObject({ title: Line, text: Paragraph, picture: PictureId })).length(3),
+  figures: z.array(Figure).length(4),
+  interior: z.strictObject({
+    heading: Label,
+    text: Paragraph,
+    link: z.strictObject({ label: Line, address: Address }),
+    slides: z.array(Slide).length(3),
+  }),
+  exterior: z.strictObject({ heading: Label, text: Paragraph, slides: Slides }),
+  gallery: z.strictObject({ heading: Label, slides: Slides }),
+  specification: z.strictObject({ tabs: z.array(SpecTab).length(3), note: Paragraph }),
+  highlights: z.strictObject({ heading: Line, text: Paragraph, facts: z.array(Fact).min(3).max(6) }),
+  features: z.array(Card).length(3),
+  video: z.strictObject({ label: Line, text: Line }),
+});
+
+export const PartialModel = z.strictObject({
+  ...modelBase,
+  coverage: z.literal('partial'),
+  introduction: z.strictObject({ heading: Line, text: Paragraph }),
+  facts: z.array(Fact).min(1),
+  views: z.array(Slide).length(2),
+});
+
+export const Model = z.discriminatedUnion('coverage', [FullModel, PartialModel]);
+
+export const Brand = z.strictObject({
+  id: BrandId,
+  name: z.string().min(1),
+  path: Address,
+  about: Address,
+  /** Voyah has the recorded tagline; the other two show their banner picture in the sub-banner. */
+  subBanner: z.union([z.strictObject({ tagline: Label }), PictureReference]),
+  /** The line of the home page's brand tile. */
+  line: Line,
+  description: Description,
+  introduction: z.strictObject({ heading: Line, text: z.array(Paragraph).min(1).max(3) }),
+});
+
+const Head = { title: Label, description: Description };
+
+export const HomePage = z.strictObject({
+  ...Head,
+  welcome: z.strictObject({ heading: Label, text: Line }),
+  brandsHeading: Label,
+  modelsHeading: Label,
+  about: z.strictObject({ heading: Label, text: Paragraph, link: Label }),
+});
+
+export const AboutPage = z.strictObject({
+  ...Head,
+  heading: Label,
+  lead: Paragraph,
+  story: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(4) }),
+  vision: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(4) }),
+  /** 200+, 100+, 20+ and what each counts. */
+  statistics: z.array(z.strictObject({ value: z.string().regex(/^\d+\+$/), label: Line })).length(3),
+  showroom: z.strictObject({ heading: Label, text: Paragraph }),
+  office: z.strictObject({ heading: Label, text: Paragraph }),
+  contact: z.strictObject({ heading: Label, text: Paragraph }),
+  location: z.strictObject({ heading: Label, text: Paragraph }),
+  faq: z.strictObject({ heading: Label, questions: z.array(z.strictObject({ question: Line, answer: Paragraph })).min(6) }),
+  accessibility: z.strictObject({ heading: Label, text: z.array(Paragraph).min(2) }),
+});
+
+/** `/forthing/about` and `/aeolus/about`: main content is the recorded text only. */
+export const ShortAboutPage = z.strictObject({ ...Head, brand: BrandId, text: z.string().min(1) });
+
+const PictureCard = z.strictObject({ title: Line, text: Paragraph, picture: PictureId });
+
+export const InteriorPage = z.strictObject({
+  ...Head,
+  model: ModelId,
+  heading: Label,
+  main: z.array(Slide).length(2),
+  introduction: Paragraph,
+  cards: z.array(PictureCard).length(3),
+  grid: z.strictObject({ heading: Label, items: z.array(PictureCard).length(8) }),
+});
+
+export const FeaturesPage = z.strictObject({
+  ...Head,
+  model: ModelId,
+  heading: Label,
+  lead: Paragraph,
+  infotainment: z.strictObject({ heading: Label, items: z.array(PictureCard).length(4) }),
+  sustainability: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
+  comfort: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
+  safety: z.strictObject({
+    heading: Label,
+    text: Paragraph,
+    items: z.array(z.strictObject({ title: Line, text: Paragraph, picture: PictureId.optional(), drawing: z.string().optional() })).length(6),
+  }),
+  /** The recorded carousel repeats "Traffic jam assistant": four moments of the same assistant. */
+  assistant: z.strictObject({ heading: Label, items: z.array(PictureCard).min(4).max(6) }),
+  equipment: z.strictObject({ heading: Label, items: z.array(z.strictObject({ title: Line, text: Line })).length(6) }),
+});
+
+export const NotFoundPage = z.strictObject({ ...Head, heading: Line, text: Paragraph, models: Label });
+
+const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
+const WebAddress = z.url({ protocol: /^https$/ });
+
+/** Everything about the dealer that the staff may change (`content/dealer.ts`). Empty means: we have none. */
+export const Dealer = z.strictObject({
+  /** True while the values are samples: the build then warns, and pages say so. */
+  sample: z.boolean(),
+  name: z.string().min(1),
+  site: WebAddress,
+  phone: z.string().regex(/^\+\d[\d ]{6,20}$/, 'a phone number is written with + and the country code'),
+  email: z.email(),
+  messenger: z.strictObject({ name: z.string().min(1), address: WebAddress }).optional(),
+  address: z.strictObject({ street: Line, city: Label, postalCode: z.string().optional() }),
+  map: WebAddress.optional(),
+  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+  hours: z.array(z.strictObject({ days: z.array(Day).min(1), opens: Time, closes: Time })).min(1),
+  social: z.strictObject({
+    facebook: WebAddress.optional(),
+    instagram: WebAddress.optional(),
+    twitter: WebAddress.optional(),
+    linkedin: WebAddress.optional(),
+  }),
+  /** The address that the newsletter form posts to (field `email`); without one a prepared e-mail takes its place. */
+  newsletterService: WebAddress.optional(),
+});
+
+export type Language = 'mn' | 'en';
+export type Text = z.infer<typeof Text>;
+export type BrandId = z.infer<typeof BrandId>;
+export type ModelId = z.infer<typeof ModelId>;
+export type SpecTabId = z.infer<typeof SpecTabId>;
+export type Drivetrain = z.infer<typeof Drivetrain>;
+export type Brand = z.input<typeof Brand>;
+export type Model = z.infer<typeof Model>;
+export type FullModel = z.input<typeof FullModel>;
+export type PartialModel = z.input<typeof PartialModel>;
+export type Fact = z.infer<typeof Fact>;
+export type Figure = z.infer<typeof Figure>;
+export type Colour = z.infer<typeof Colour>;
+export type Dealer = z.input<typeof Dealer>;
+export type Source = z.infer<typeof Source>;
+export type Spec = z.infer<typeof Spec>;
+export type PictureTexts = z.infer<typeof PictureTexts>;
+export type HomePage = z.input<typeof HomePage>;
+export type AboutPage = z.input<typeof AboutPage>;
+export type ShortAboutPage = z.input<typeof ShortAboutPage>;
+export type InteriorPage = z.input<typeof InteriorPage>;
+export type FeaturesPage = z.input<typeof FeaturesPage>;
+export type NotFoundPage = z.input<typeof NotFoundPage>;

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Finds the Chromium that the tests drive: an explicit `CHROMIUM_PATH`, then Playwright's own download, then the
+ * system's. Returns Playwright launch options; throws when there is none (`npm test` installs one first).
+ *
+ * Root needs `--no-sandbox` (containers); the switches keep the browser from calling home during a test.
+ *
+ * @returns {{ executablePath: string, args: string[] }}
+ */
+export function findBrowser() {
+  const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+  if (executablePath === undefined) {
+    throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
+  }
+  const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath, args };
+}
