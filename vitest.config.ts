@@ -1,5 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './setup/browser.mjs';
 import { classNames } from './setup/class-names.ts';
@@ -10,7 +10,10 @@ export default defineConfig({
   css: { modules: { generateScopedName: classNames } },
   test: {
     projects: [
-      { extends: true, test: { name: 'content', environment: 'node', include: ['{content,src,media,deploy,setup}/**/*.check.ts'] } },
+      {
+        extends: true,
+        test: { name: 'content', environment: 'node', include: ['{content,src,media,deploy,setup}/**/*.check.ts'] },
+      },
       {
         extends: true,
         plugins: [react()],

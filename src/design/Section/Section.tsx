@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  /** The light in which the section stands; the page travels from night to paper and back. */
+  band?: 'paper' | 'raised' | 'night';
+  /** Anchor of the section, and the id that its heading labels it by (`{id}-heading`). */
+  id: string;
+  /** The section's `h2`; left out where the section brings its own element with the id `{id}-heading`. */
+  heading?: ReactNode;
+  /** One or two sentences beside or below the heading. */
+  lead?: ReactNode;
+  /** `bleed`: the children reach both edges of the window; the heading keeps the gutter. */
+  width?: 'content' | 'bleed';
+  children: ReactNode;
+};
+
+/** A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins. */
+export function Section({ band = 'paper', id, heading, lead, width = 'content', children }: SectionProps) {
+  return (
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-band={band === 'night' ? 'night' : 'paper'}
+      data-raised={band === 'raised' || undefined}
+      data-width={width}
+    >
+      {heading !== undefined && (
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
