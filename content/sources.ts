@@ -8,29 +8,48 @@ import type { Source } from './schema.ts';
 export const sources = {
   importer: { title: { mn: 'Импортлогчийн үзүүлэлтийн хуудас', en: 'The importer’s data sheet' } },
 
-  // Voyah
+  // Voyah Free
   evkx: {
     title: { mn: 'EVKX цахилгаан автомашины мэдээллийн сан', en: 'EVKX electric car database' },
-    address: 'https://github.com/evkx/evkx.github.io',
+    address: 'https://github.com/evkx/evkx.github.io/tree/main/content/models/voyah/free/Free',
   },
-  matador: { title: { mn: 'Matador.tech сайт', en: 'Matador.tech' }, address: 'https://matador.tech' },
   antyweb: {
-    title: { mn: 'Antyweb, Voyah Free-гийн туршилт', en: 'Antyweb, Voyah Free test' },
+    title: { mn: 'Antyweb, Voyah Free-гийн туршилт, 2024', en: 'Antyweb, Voyah Free test, 2024' },
     address: 'https://antyweb.pl/elektryczny-voyah-free-106kwh-489km-luksusowe-wnetrze-test',
   },
   autoMotorSport: {
-    title: { mn: 'auto motor und sport, 2023 оны 9-р сар', en: 'auto motor und sport, September 2023' },
-    address: 'https://www.freenet.de/auto/tests',
+    title: { mn: 'auto motor und sport, Voyah Free, 2023', en: 'auto motor und sport, Voyah Free, 2023' },
+    address: 'https://www.freenet.de/auto/tests/voyah-free-wie-premium-ist-dieser-chinese-40461822.html',
   },
+  elPais: {
+    title: { mn: 'El País Motor, Voyah Free', en: 'El País Motor, Voyah Free' },
+    address: 'https://motor.elpais.com/pruebas-de-coches/voyah-free-para-sentirse-casi-libre/',
+  },
+  autoVanMorgen: {
+    title: { mn: 'Auto van morgen, Voyah Free', en: 'Auto van morgen, Voyah Free' },
+    address: 'https://autovanmorgen.nl/voyah-free',
+  },
+  chinaMarketing: {
+    title: { mn: 'China Marketing Insights, Voyah Free, 2021', en: 'China Marketing Insights, Voyah Free, 2021' },
+    address: 'https://chinamktginsights.com/dongfeng-motors-voyah-free-is-it-a-contender-in-chinas-ev-race',
+  },
+
+  // Both Voyah cars
   vroom: {
     title: { mn: 'Vroom.be, Voyah Европт', en: 'Vroom.be, Voyah in Europe' },
-    address: 'https://www.vroom.be/nl/informatie/dongfeng-voyah-europa-chinees-26254',
+    address: 'https://vroom.be/nl/informatie/dongfeng-voyah-europa-chinees-26254',
   },
-  arenaEv2022: {
+
+  // Voyah Dreamer
+  gmx: {
+    title: { mn: 'GMX, Voyah Dream-ийн туршилт', en: 'GMX, Voyah Dream test' },
+    address: 'https://gmx.net/magazine/auto/voyah-dream-fahrt-luxus-van-china-39916746',
+  },
+  arenaEvAugust: {
     title: { mn: 'ArenaEV, 2023 оны 8-р сар', en: 'ArenaEV, August 2023' },
     address: 'https://m.arenaev.com/worlds_fastest_mpv__voyah_dreamer_set_to_electrify_europe-news-2251.php',
   },
-  arenaEv: {
+  arenaEvOctober: {
     title: { mn: 'ArenaEV, 2023 оны 10-р сар', en: 'ArenaEV, October 2023' },
     address: 'https://m.arenaev.com/2024_voyah_dreamer__an_electric_mpv_for_royalty-news-2554.php',
   },
@@ -38,7 +57,11 @@ export const sources = {
     title: { mn: 'Autoblog.rs, 2021 оны 11-р сар', en: 'Autoblog.rs, November 2021' },
     address: 'https://autoblog.rs/blog/auto/noviteti/2021/11/18/elektricni-voyah-dreamer',
   },
-  chinaPev: { title: { mn: 'ChinaPEV сайт', en: 'ChinaPEV' }, address: 'https://chinapev.com' },
+  chinaPev: {
+    title: { mn: 'ChinaPEV, 2022 оны 4-р сар', en: 'ChinaPEV, April 2022' },
+    address:
+      'https://www.chinapev.com/ev-2/voyah/dongfengs-high-end-electric-mpv-voyah-dreamer-starts-pre-sale-in-china/',
+  },
   carsRadars: {
     title: { mn: 'Carsradars (paultan.org), 2022', en: 'Carsradars (paultan.org), 2022' },
     address:
@@ -48,14 +71,22 @@ export const sources = {
     title: { mn: 'Observador, 2022 оны 4-р сар', en: 'Observador, April 2022' },
     address: 'https://observador.pt/2022/04/14/quem-tem-a-maior-grelha-quem-e-e-este-mpv-com-435-cv/',
   },
+  motorEs: {
+    title: { mn: 'Motor.es, Voyah Dream', en: 'Motor.es, Voyah Dream' },
+    address: 'https://motor.es/voyah/dream',
+  },
 
   // Forthing
   alVolante: {
     title: { mn: 'alVolante, Forthing T5', en: 'alVolante, Forthing T5' },
     address: 'https://alvolante.it/listino_auto/forthing-t5',
   },
+  alVolanteUTour: {
+    title: { mn: 'alVolante, Forthing U-Tour (Yacht)', en: 'alVolante, Forthing U-Tour (Yacht)' },
+    address: 'https://alvolante.it/listino_auto/forthing-u-tour',
+  },
   businessOnline: {
-    title: { mn: 'BusinessOnline, Forthing T5 EVO', en: 'BusinessOnline, Forthing T5 EVO' },
+    title: { mn: 'BusinessOnline, T5 EVO, U-Tour', en: 'BusinessOnline, T5 EVO and U-Tour' },
     address:
       'https://www.businessonline.it/news/come-vanno-la-forthing-t5-evo-e-forthing-u-tour-recensioni-e-prova-su-strada-delle-auto-del-nuovo-marchio-in-vendita-in-italia_n74853.html',
   },
@@ -66,28 +97,37 @@ export const sources = {
   },
   qlqiche2021: {
     title: { mn: 'Qlqiche, T5 EVO туршилт, 2021', en: 'Qlqiche, T5 EVO test, 2021' },
-    address: 'https://www.qlqiche.com/shijia/2021/0726/3393',
+    address: 'http://qlqiche.com/shijia/2021/0726/3393.html',
   },
   qlqiche2022: {
-    title: { mn: 'Qlqiche, Yacht (U-Tour), 2022', en: 'Qlqiche, Yacht (U-Tour), 2022' },
-    address: 'https://www.qlqiche.com/daogou/2022/0811/5771',
+    title: { mn: 'Qlqiche, Forthing Yacht, 2022', en: 'Qlqiche, Forthing Yacht, 2022' },
+    address: 'http://qlqiche.com/daogou/2022/0811/5771.html',
   },
   tintucTechz: {
     title: { mn: 'Tin Tuc Techz, T5 EVO, 2021', en: 'Tin Tuc Techz, T5 EVO, 2021' },
     address: 'https://tintuctechz.blogspot.com',
   },
-  tracedNews: { title: { mn: 'Traced News сайт', en: 'Traced News' }, address: 'https://tracednews.com' },
-  jordanTimes: { title: { mn: 'The Jordan Times сонин', en: 'The Jordan Times' }, address: 'https://jordantimes.com' },
-  chileList: { title: { mn: 'Чилийн борлуулалтын жагсаалт', en: 'Sales list of Chile' }, address: 'Chile' },
-  aquelaMaquina: {
-    title: { mn: 'Aquela Máquina, 2025', en: 'Aquela Máquina, 2025' },
-    address: 'https://www.aquelamaquina.pt',
+  tracedNews: { title: { mn: 'Traced News, T5 EVO', en: 'Traced News, T5 EVO' }, address: 'https://tracednews.com' },
+  jordanTimes: {
+    title: { mn: 'The Jordan Times, 2022 оны 8-р сар', en: 'The Jordan Times, August 2022' },
+    address: 'https://jordantimes.com/news/features/dongfeng-forthing-t5-evo-sporting-stylish-sensibility',
   },
-  nvl5: { title: { mn: 'Nvl5.ru сайт', en: 'Nvl5.ru' }, address: 'https://nvl5.ru' },
-  motorionline: { title: { mn: 'Motorionline сайт', en: 'Motorionline' }, address: 'https://www.motorionline.com' },
-  wideAndTall: {
-    title: { mn: 'Wideandtall.com.cn сайт', en: 'Wideandtall.com.cn' },
-    address: 'https://wideandtall.com.cn',
+  kinaiAuto: {
+    title: { mn: 'Kinaiauto.com, Унгар', en: 'Kinaiauto.com, Hungary' },
+    address: 'https://github.com/Sabolo100/kinaiauto',
+  },
+  aquelaMaquina: {
+    title: { mn: 'Aquela Máquina, 2025 оны 6-р сар', en: 'Aquela Máquina, June 2025' },
+    address:
+      'https://www.aquelamaquina.pt/noticias/detalhe/forthing-u-tour-aposta-no-espaco-com-toques-de-requinte.html',
+  },
+  nvl5: {
+    title: { mn: 'Nvl5.ru, Forthing Yacht, 2022', en: 'Nvl5.ru, Forthing Yacht, 2022' },
+    address: 'https://nvl5.ru/dongfeng-forthing-yacht-2022/',
+  },
+  motorionline: {
+    title: { mn: 'Motorionline, U-Tour туршилт, 2025', en: 'Motorionline, U-Tour test, 2025' },
+    address: 'https://www.motorionline.com/forthing-u-tour-2025-prova-su-strada-della-7-posti-dalla-cina-foto-e-video',
   },
 
   // Aeolus
@@ -96,13 +136,24 @@ export const sources = {
     address: 'https://leblogauto.com/actualites/actualite/dongfeng-fengshen-aeolus-yi-xuan-rv',
   },
   gaozi: {
-    title: { mn: '1000gaozi, Yixuan туршилт', en: '1000gaozi, Yixuan test' },
-    address: 'https://www.1000gaozi.com/pingce/2474/24741376_all',
+    title: { mn: '1000gaozi, Yixuan седаны туршилт, 2021', en: '1000gaozi, Yixuan sedan test, 2021' },
+    address: 'http://www.1000gaozi.com/pingce/2474/24741376_all.html',
   },
-  topGear: { title: { mn: 'Top Gear Philippines', en: 'Top Gear Philippines' }, address: 'https://www.topgear.com.ph' },
-  visor: { title: { mn: 'Visor.ph сайт', en: 'Visor.ph' }, address: 'https://visor.ph' },
+  repuestosPro: {
+    title: { mn: 'Чили дэх Dongfeng-ийн сэлбэгийн жагсаалт', en: 'Parts list for Dongfeng cars in Chile' },
+    address: 'https://github.com/bryanpalma95/RepuestosPro',
+  },
+  topGear: {
+    title: { mn: 'Top Gear Philippines, 2023 оны 11-р сар', en: 'Top Gear Philippines, November 2023' },
+    address:
+      'https://www.topgear.com.ph/drives/car-reviews/dongfeng-aeolus-huge-hybrid-2024-review-a2584-20231128-lfrm',
+  },
+  visor: {
+    title: { mn: 'Visor.ph, Dongfeng Филиппинд', en: 'Visor.ph, Dongfeng in the Philippines' },
+    address: 'https://visor.ph/cars/dongfeng-motor-makes-an-electrifying-entry-into-our-market/',
+  },
   tribune: {
-    title: { mn: 'Daily Tribune, Филиппин', en: 'Daily Tribune, Philippines' },
-    address: 'https://tribune.net.ph',
+    title: { mn: 'Daily Tribune, 2024 оны 8-р сар', en: 'Daily Tribune, August 2024' },
+    address: 'https://tribune.net.ph/2024/08/18/chinese-masterpiece-big-china-brings-in-the-impressive-aeolus-huge',
   },
 } satisfies Record<string, Source>;
