@@ -1,0 +1,126 @@
+"""Light scenes. Each function builds its surroundings around the origin and returns changes to the defaults of `setup`.
+
+Cards (`scene.flag`) are seen by reflections only: bright ones draw the highlights, black ones keep the flanks dark.
+"""
+import bpy
+import city
+import hall
+import materials as mats
+import outdoor
+import road
+import scene as S
+
+
+def _stage(catcher):
+    """Mid-grey gradient stage, or the same light on alpha with a shadow catcher."""
+    S.world((1, 1, 1), .11)
+    fl = mats.backdrop('floor', 0 if catcher else .30)
+    if catcher:
+        outdoor.strip('catcher', -20, 20, -20, 20, 0, fl).is_shadow_catcher = True
+    else:
+        S.cyclorama(fl, back=18, r=7, h=14)
+    S.area('top', (0, .2, 4.6), (0, .2, 0), (8.5, 3.0), 310)
+    S.area('sideL', (1.0, 7.0, 3.2), (0, 0, .8), (9.0, 1.4), 85)
+    S.area('sideR', (0, -6.5, 3.2), (0, 0, .8), (8.5, 1.2), 90)
+    ends = [S.area('front', (8.0, 1.6, 2.6), (1.8, 0, .8), (3.6, 1.0), 120), S.area('back', (-8.0, 1.2, 2.8), (-1.8, 0, .9), (3.6, 1.0), 110)]
+    for o in ends:
+        o.data.cycles.cast_shadow = not catcher          # a cut-out keeps only the soft contact shadow
+    for sg in (1, -1):                                   # the flank mirrors a dark lower half, then a clean strip
+        S.flag((0, sg * 9.0, .7), (0, 0, .9), (44, 2.3))
+        S.flag((0, sg * 5.0, 4.9), (0, 0, .95), (34, 2.0), 4.5)
+        S.flag((0, sg * 9.0, 3.0), (0, 0, .95), (34, .7), 3)
+    S.flag((10.5, 0, .5), (0, 0, .8), (10, 1.8)); S.flag((-10.5, 0, .5), (0, 0, .8), (10, 1.8))
+    return dict(exposure=-.05, view='Standard', led=.8, glow=0, transparent=catcher)
+
+
+def bright():
+    return _stage(False)
+
+
+def cutout():
+    return _stage(True)
+
+
+def dark(rear=False, side=1, tint=(.75, .86, 1), floor=.22):
+    """Night studio with a wet-looking floor. rear: lights turned round for the rear; side=-1: for cameras on the right side
+    of the car; tint: colour of the rim lights."""
+    S.world((.5, .6, .8), .006)
+    S.cyclorama(mats.principled('floor', (.012, .013, .015), 0, floor, spec=.5), back=45, r=8, h=90)
+    sg, sd = (-1 if rear else 1), side
+    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, .4 * sd, 0), (7.0, .35), 150)
+    S.area('rimL', (-3.5 * sg, -4.5 * sd, 2.2), (-.5 * sg, 0, .9), (5.0, .6), 160, tint)
+    S.area('rimR', (-6.5 * sg, 3.2 * sd, 2.0), (-1.0 * sg, .3 * sd, .9), (2.4, .5), 110, tint)
+    S.area('sideline', (1.5 * sg, 6.5 * sd, 1.9), (0.3 * sg, 0, .75), (7.5, .20), 80)
+    S.area('nose', (7.0 * sg, -2.5 * sd, 2.2), (2.0 * sg, 0, .7), (1.8, .30), 40)
+    S.area('wheels', (1.5 * sg, 6.0 * sd, .5), (0.2 * sg, .8 * sd, .35), (5.5, .30), 22)
+    S.area('roof', (-1.2 * sg, 0, 4.2), (-1.2 * sg, 0, 0), (4.5, 1.2), 60, (.8, .9, 1))
+    S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, .5), .8)
+    S.flag((0, 4.4 * sd, 4.9), (0, 0, .95), (30, .60), 4)
+    S.flag((0, 8.5 * sd, 1.35), (0, 0, .9), (40, .09), 2.2)
+    # long soft cards ahead draw the edges of the fascia
+    S.flag((9.5 * sg, 3.5 * sd, 3.4), (2.0 * sg, 0, .7), (7, .55), 3.0)
+    S.flag((9.0 * sg, 1.0 * sd, .32), (2.0 * sg, 0, .4), (9, .10), 1.4)
+    return dict(look='High Contrast', glow=.045)
+
+
+def edge(tint=(.80, .88, 1), rear=False):
+    """Nearly black: lamps, two rims and one line over the roof, the same on both sides."""
+    S.world((.5, .6, .8), .004)
+    S.cyclorama(mats.principled('floor', (.010, .010, .012), 0, .16, spec=.5), back=45, r=8, h=90)
+    q = -1 if rear else 1
+    for sg in (1, -1):
+        S.area('rim', (-4.5 * q, sg * 4.2, 2.3), (-.6 * q, 0, .9), (4.0, .35), 120, tint)
+        S.area('side', (1.5 * q, sg * 6.5, 2.6), (.6 * q, 0, .9), (6.0, .12), 34, tint)
+        S.flag((0, sg * 4.4, 4.6), (0, 0, .95), (30, .35), 3)
+    S.area('roof', (-.5 * q, 0, 4.4), (-.5 * q, 0, 0), (5.0, .5), 70, tint)
+    S.flag((9.0 * q, 0, 4.2), (2.0 * q, 0, .8), (9, .35), 2.2)
+    S.flag((9.0 * q, 0, .25), (2.0 * q, 0, .4), (9, .07), 1.2)
+    return dict(look='High Contrast', glow=.055)
+
+
+def night_city(**args):
+    return city.build(**args)
+
+
+def land(**args):
+    """Steppe or winter road, see outdoor.MOODS."""
+    return outdoor.build(**args)
+
+
+def showroom(**args):
+    return hall.build(**args)
+
+
+def zebra():
+    """Bright and black stripes around a mirror-like car: a surface check, not a picture."""
+    S.world((0, 0, 0), 0)
+    S.cyclorama(mats.principled('floor', (.02, .02, .02), 0, .9), back=30, r=6, h=14)
+    S.area('fill', (0, .3, 4.4), (0, .3, 0), (7.5, 2.6), 60)
+    for k in range(14):
+        for y in (9, -9):
+            S.flag((0, y, .15 + .50 * k), (0, 0, .15 + .50 * k), (60, .30), 2.6)
+        S.flag((11, 0, .15 + .50 * k), (0, 0, .15 + .50 * k), (60, .30), 2.6)
+    for k in range(-8, 9):
+        S.flag((0, k * 1.1, 7.2), (0, k * 1.1, 0), (60, .5), 2.2)
+    return dict(view='Standard', led=.1)
+
+
+SCENES = dict(bright=bright, cutout=cutout, dark=dark, edge=edge, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra)
+
+
+def company(others, lights, ds=.018):
+    """More cars in the picture. others: [(car, paint 1-6, x, y, turn in degrees)]."""
+    for k, (name, paint, x, y, turn) in enumerate(others):
+        v = S.Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)
+        v.dress(paint, lights)
+        v.steer(0)
+
+
+def setup(name, car, others=(), main=(0, 0, 0), **args):
+    """Build lights and surroundings. Returns look, exposure, view (colour management), transparent (film), led (brightness of
+    the lamps of the cars) and glow (bloom after denoising). main: where the car itself stands, (x, y, turn)."""
+    o = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
+    o.update(SCENES[name](**args))
+    car.put(*main)
+    company(others, o['led'])
+    return o

@@ -1,0 +1,48 @@
+"""Where finished pictures go, and the ledger of what has been rendered."""
+import fcntl, json, os, subprocess
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PICTURES = os.path.join(ROOT, 'media', 'pictures')
+LEDGER = os.path.join(ROOT, 'studio', 'rendered.json')
+SCRATCH = os.environ.get('STUDIO_SCRATCH', '/tmp/studio')
+TIERS = ('draft', 'final')
+
+
+def master(pid):
+    return os.path.join(PICTURES, pid + '.webp')
+
+
+def to_webp(png, pid):
+    """Encode a PNG as the master of picture `pid`: colour at quality 92, alpha lossless; replaced in one step."""
+    out = master(pid)
+    os.makedirs(os.path.dirname(out), exist_ok=True)
+    part = out + '.part.webp'
+    subprocess.run(['convert', png, '-strip', '-quality', '92', '-define', 'webp:method=5', '-define', 'webp:alpha-quality=100',
+                    '-define', 'webp:use-sharp-yuv=true', 'webp:' + part], check=True)
+    os.replace(part, out)
+
+
+def read():
+    try:
+        with open(LEDGER) as f:
+            return json.load(f)
+    except FileNotFoundError:
+        return {}
+
+
+def note(pid, **facts):
+    """Record a finished picture; several processes may do so at once."""
+    os.makedirs(SCRATCH, exist_ok=True)
+    with open(os.path.join(SCRATCH, 'ledger.lock'), 'w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        d = read()
+        d[pid] = facts
+        with open(LEDGER + '.part', 'w') as f:
+            f.write('{\n' + ',\n'.join('  %s: %s' % (json.dumps(k), json.dumps(d[k])) for k in sorted(d)) + '\n}\n')
+        os.replace(LEDGER + '.part', LEDGER)
+
+
+def done(pid, tier, ledger=None):
+    """True if the master exists at this tier or a better one."""
+    r = (read() if ledger is None else ledger).get(pid)
+    return bool(r) and TIERS.index(r['tier']) >= TIERS.index(tier) and os.path.exists(master(pid))

@@ -1,0 +1,130 @@
+"""Render pictures of the list. Runs inside Blender:
+
+blender -b -noaudio -P studio/render.py -- --ids voyah-free/hero,voyah-free/card --tier draft
+All ids of one call should share a car: it is built once. With --out DIR the pictures go there as PNG and the ledger is
+left alone; --size, --spp and --ds override the list.
+"""
+import argparse, json, os, sys, time
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
+import denoise as D
+import lighting
+import masters
+import materials as mats
+import recolor
+import scene as S
+import shoot
+import views
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PAUSE = '/tmp/studio.pause'
+
+
+def parse():
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument('--ids', required=True); ap.add_argument('--tier', default='draft', choices=masters.TIERS)
+    ap.add_argument('--out'); ap.add_argument('--size'); ap.add_argument('--spp', type=int)
+    ap.add_argument('--ds', type=float, help='surface sampling in metres (.012 for stills)')
+    ap.add_argument('--threads', type=int, default=0)
+    return ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
+
+
+class Studio:
+    """Keeps the car and the light scene of the last picture and changes only what the next one needs."""
+
+    def __init__(self, args):
+        self.a = args
+        self.car = self.car_key = self.scene_key = None
+        self.opt = {}
+        os.makedirs(masters.SCRATCH, exist_ok=True)
+
+    def size(self, p):
+        w, h, spp = p[self.a.tier]
+        if self.a.size:
+            w, h = map(int, self.a.size.split('x'))
+        return w, h, self.a.spp or spp
+
+    def prepare(self, p):
+        """Car, paint, steering, light scene and camera of picture p."""
+        ds = self.a.ds or p.get('ds') or (.012 if self.a.tier == 'final' or p['draft'][0] > 1200 else .014)
+        if self.car_key != (p['car'], ds):
+            S.reset()
+            self.car = S.Vehicle(p['car'], ds)
+            self.car_key, self.scene_key = (p['car'], ds), None
+        key = json.dumps([p['scene'], p.get('args')])
+        if key != self.scene_key:
+            S.clear([self.car.coll])
+            self.opt = lighting.setup(p['scene'], self.car, **(p.get('args') or {}))
+            self.scene_key = key
+        self.car.steer(p['steer'])
+        self.car.dress(p['paint'], p.get('lights', self.opt['led']))
+        w, h, spp = self.size(p)
+        o = self.opt
+        S.setup_render(w, h, spp, '', .02, o['exposure'] + p.get('ev', 0), o['look'], o['transparent'], view=o['view'], threads=self.a.threads)
+        old = bpy.context.scene.camera
+        loc, tgt, lens, sx, sy, fstop = views.place(self.car.sp, self.car.parts, p['view'], w, h, p.get('fit'))
+        S.camera(loc, tgt, p.get('lens', lens), fstop and (loc, tgt, fstop), (sx, sy))
+        if old and old.users:
+            bpy.data.objects.remove(old)
+
+    def tmp(self, p):
+        return os.path.join(masters.SCRATCH, '%s-%d' % (p['id'].replace('/', '-'), os.getpid()))
+
+    def finish(self, p, png, t0):
+        w, h, spp = self.size(p)
+        if self.a.out:
+            os.makedirs(self.a.out, exist_ok=True)
+            os.replace(png, os.path.join(self.a.out, p['id'].replace('/', '-') + '.png'))
+        else:
+            masters.to_webp(png, p['id'])
+            os.remove(png)
+            masters.note(p['id'], tier=self.a.tier, samples=spp, size=[w, h], seconds=round(time.time() - t0))
+        print('PICTURE %s %dx%d spp=%d %.0fs cpu=%.0fs' % (p['id'], w, h, spp, time.time() - t0, time.process_time()), flush=True)
+
+    def picture(self, p):
+        t0 = time.time()
+        self.prepare(p)
+        tmp = self.tmp(p)
+        rgb, alpha = shoot.expose(tmp, bpy.context.scene.cycles.samples)
+        if self.opt['glow']:
+            rgb = shoot.bloom(rgb, self.opt['glow'])
+        D.save_png(rgb, tmp + '.png', alpha)
+        self.finish(p, tmp + '.png', t0)
+
+    def pair(self, ps):
+        """Black and white paint in register, then every colour of the pictures ps from these two."""
+        t0 = time.time()
+        lin = []
+        for v in (0.0, 1.0):
+            self.prepare(dict(ps[0], paint=v))
+            lin.append(shoot.expose(self.tmp(ps[0]), bpy.context.scene.cycles.samples))
+        for p in ps:
+            _, chip, solid = mats.PAINTS[p['paint']]
+            png = self.tmp(p) + '.png'
+            recolor.write(lin, chip, png, self.opt['exposure'], 1.0 if solid else mats.GAIN)
+            self.finish(p, png, t0)
+
+
+def main():
+    a = parse()
+    with open(os.path.join(HERE, 'pictures.json')) as f:
+        table = {p['id']: p for p in json.load(f)}
+    todo = [table[i] for i in a.ids.split(',')]
+    studio = Studio(a)
+    while todo:
+        if os.path.exists(PAUSE):
+            print('paused', flush=True)
+            return
+        p = todo.pop(0)
+        if p['scene'] == 'cabin':
+            import interior
+            interior.picture(studio, p)
+        elif p.get('pair'):
+            same = [p] + [q for q in todo if (q['car'], q.get('pair')) == (p['car'], p['pair'])]
+            todo = [q for q in todo if q not in same]
+            studio.pair(same)
+        else:
+            studio.picture(p)
+
+
+main()
