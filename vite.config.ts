@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { classNames } from './setup/class-names.ts';
+import { startPage } from './setup/start-page-plugin.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), startPage()],
   css: { modules: { generateScopedName: classNames } },
   build: {
     // One stylesheet for the site: every page carries it inline (docs/decisions/0004-one-inlined-stylesheet.md).

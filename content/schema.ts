@@ -52,7 +52,9 @@ export const Spec = z.strictObject({ label: Label, unit: z.string().optional() }
 /** A number, a range of numbers, or words ("255/45 R20", "ternary lithium"). Numbers are in the spec's unit. */
 export const FactValue = z.union([
   z.number(),
-  z.strictObject({ from: z.number(), to: z.number() }).refine((range) => range.from < range.to, 'from must be below to'),
+  z
+    .strictObject({ from: z.number(), to: z.number() })
+    .refine((range) => range.from < range.to, 'from must be below to'),
   Text,
 ]);
 
@@ -87,10 +89,15 @@ export const Colours = z
   .refine((colours) => colours.every((colour, at) => colour.index === at + 1), 'colours are numbered 1 to 6 in order');
 
 const Slide = z.strictObject({ picture: PictureId, caption: Line, text: Paragraph.optional() });
-const Slides = z.array(Slide).min(10, 'a carousel holds 10 to 12 pictures').max(12, 'a carousel holds 10 to 12 pictures');
+const Slides = z
+  .array(Slide)
+  .min(10, 'a carousel holds 10 to 12 pictures')
+  .max(12, 'a carousel holds 10 to 12 pictures');
 const Card = z.strictObject({ title: Line, text: Paragraph, picture: PictureId });
 const SpecTab = z.strictObject({ id: SpecTabId, label: Label, facts: z.array(Fact).min(1) });
-const Address = z.string().regex(/^(\/[A-Za-z0-9/-]*)?(#[a-z-]+)?$/, 'an address inside the site, such as /voyah/free#size');
+const Address = z
+  .string()
+  .regex(/^(\/[A-Za-z0-9/-]*)?(#[a-z-]+)?$/, 'an address inside the site, such as /voyah/free#size');
 
 /** The parts that every model page has, full or partial. */
 const modelBase = {
@@ -186,7 +193,10 @@ export const AboutPage = z.strictObject({
   office: z.strictObject({ heading: Label, text: Paragraph }),
   contact: z.strictObject({ heading: Label, text: Paragraph }),
   location: z.strictObject({ heading: Label, text: Paragraph }),
-  faq: z.strictObject({ heading: Label, questions: z.array(z.strictObject({ question: Line, answer: Paragraph })).min(6) }),
+  faq: z.strictObject({
+    heading: Label,
+    questions: z.array(z.strictObject({ question: Line, answer: Paragraph })).min(6),
+  }),
   accessibility: z.strictObject({ heading: Label, text: z.array(Paragraph).min(2) }),
 });
 
@@ -216,7 +226,11 @@ export const FeaturesPage = z.strictObject({
   safety: z.strictObject({
     heading: Label,
     text: Paragraph,
-    items: z.array(z.strictObject({ title: Line, text: Paragraph, picture: PictureId.optional(), drawing: z.string().optional() })).length(6),
+    items: z
+      .array(
+        z.strictObject({ title: Line, text: Paragraph, picture: PictureId.optional(), drawing: z.string().optional() }),
+      )
+      .length(6),
   }),
   /** The recorded carousel repeats "Traffic jam assistant": four moments of the same assistant. */
   assistant: z.strictObject({ heading: Label, items: z.array(PictureCard).min(4).max(6) }),
@@ -240,7 +254,9 @@ export const Dealer = z.strictObject({
   messenger: z.strictObject({ name: z.string().min(1), address: WebAddress }).optional(),
   address: z.strictObject({ street: Line, city: Label, postalCode: z.string().optional() }),
   map: WebAddress.optional(),
-  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+  position: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
   hours: z.array(z.strictObject({ days: z.array(Day).min(1), opens: Time, closes: Time })).min(1),
   social: z.strictObject({
     facebook: WebAddress.optional(),
@@ -252,7 +268,6 @@ export const Dealer = z.strictObject({
   newsletterService: WebAddress.optional(),
 });
 
-export type Language = 'mn' | 'en';
 export type Text = z.infer<typeof Text>;
 export type BrandId = z.infer<typeof BrandId>;
 export type ModelId = z.infer<typeof ModelId>;

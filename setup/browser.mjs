@@ -18,7 +18,13 @@ export function findBrowser() {
   if (executablePath === undefined) {
     throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   }
-  const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
 }

@@ -1,0 +1,419 @@
+/**
+ * The only door to the content. It checks everything once, joins what belongs together and gives each page its data in
+ * one language. Called by loaders only, at build: nothing of it, nor Zod, nor the other language reaches the browser.
+ */
+import { inEdition, type Language } from '#/src/language/edition.ts';
+import { formatNumber, formatRange } from '#/src/language/format.ts';
+import { checkContent } from './check.ts';
+import { drawingOf } from './drawings.ts';
+import { library } from './library.ts';
+import { type Picture, type Resolved, resolve } from './resolve.ts';
+import type { BrandId, Fact, ModelId, Text } from './schema.ts';
+import { buildSearchIndex } from './search-index.ts';
+import { words } from './words.ts';
+
+export type { Picture } from './resolve.ts';
+export type { BrandId, ModelId, SpecTabId } from './schema.ts';
+
+const problems = checkContent(library);
+if (problems.length > 0) {
+  throw new Error(`The content has ${problems.length} mistake(s):\n  ${problems.join('\n  ')}`);
+}
+if (library.dealer.sample) {
+  console.warn('content/dealer.ts still holds sample values: the site says so until they are replaced.');
+}
+
+const brands = Object.values(library.brands);
+const models = Object.values(library.models);
+type AnyModel = (typeof models)[number];
+type FullModel = Extract<AnyModel, { coverage: 'full' }>;
+type PartialModel = Extract<AnyModel, { coverage: 'partial' }>;
+
+function findPicture(id: string, language: Language): Picture {
+  const [owner = '', name = ''] = id.split('/');
+  const entry = library.manifest.pictures[id as keyof typeof library.manifest.pictures] as ManifestPicture | undefined;
+  const texts: Record<string, Text> = library.pictures[owner as keyof typeof library.pictures] ?? {};
+  const alt = texts[name];
+  if (entry === undefined || alt === undefined) throw new Error(`There is no picture "${id}".`);
+  const { width, height, widths, fallback, colour, alpha, hash } = entry;
+  return {
+    path: `/pictures/${id}.${hash}`,
+    width,
+    height,
+    widths,
+    fallback,
+    colour,
+    alt: alt[language],
+    ...(alpha && { alpha }),
+  };
+}
+
+type ManifestPicture = {
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  fallback: number;
+  colour: string;
+  alpha?: boolean;
+};
+
+function inLanguage<T>(value: T, language: Language): Resolved<T> {
+  return resolve(value, language, (id) => findPicture(id, language));
+}
+
+/** The picture of a social network's preview: a 1200 × 630 crop beside the picture's other files. */
+function socialPicture(id: string, language: Language): { address: string; alt: string } {
+  const picture = findPicture(id, language);
+  return { address: `${library.dealer.site}${picture.path}/social.jpg`, alt: picture.alt };
+}
+
+/** A row of a specification table, ready to be read. */
+export type FactRow = {
+  spec: string;
+  label: string;
+  value: string;
+  unit?: string;
+  note?: string;
+  source: { title: string; address?: string };
+};
+
+function factRow(fact: Fact, language: Language): FactRow {
+  const spec = library.specs[fact.spec as keyof typeof library.specs] as { label: Text; unit?: string };
+  const { value } = fact;
+  const isNumber = typeof value === 'number' || 'from' in value;
+  const unit = isNumber && spec.unit !== undefined ? library.units[spec.unit as keyof typeof library.units] : undefined;
+  return {
+    spec: fact.spec,
+    label: spec.label[language],
+    value:
+      typeof value === 'number'
+        ? formatNumber(value)
+        : 'from' in value
+          ? formatRange(value.from, value.to)
+          : value[language],
+    ...(unit && { unit: unit[language] }),
+    ...(fact.note && { note: fact.note[language] }),
+    source: inLanguage(library.sources[fact.source as keyof typeof library.sources], language),
+  };
+}
+
+/** What menus, tiles and cards show of a model. */
+export type ModelCardData = {
+  id: ModelId;
+  brand: BrandId;
+  coverage: 'full' | 'partial';
+  title: string;
+  name: string;
+  address: string;
+  line: string;
+  picture: Picture;
+};
+
+function modelCard(model: AnyModel, language: Language): ModelCardData {
+  const { id, brand, coverage, title, name, path, tagline } = model;
+  return {
+    id,
+    brand,
+    coverage,
+    title,
+    name,
+    address: inEdition(path, language),
+    line: tagline[language],
+    picture: findPicture(`${id}/card`, language),
+  };
+}
+
+const modelCards = (language: Language, brand?: BrandId) =>
+  models.filter((model) => brand === undefined || model.brand === brand).map((model) => modelCard(model, language));
+
+/** The dealer as pages show him; hours read "Mon–Fri" in the page's language. */
+function dealerView(language: Language) {
+  const { hours, ...dealer } = library.dealer;
+  const names = words.days;
+  const day = (id: keyof typeof names) => names[id][language];
+  return {
+    ...inLanguage(dealer, language),
+    hours: hours.map(({ days, opens, closes }) => {
+      const first = days[0] as keyof typeof names;
+      const last = days.at(-1) as keyof typeof names;
+      return { days: first === last ? day(first) : `${day(first)}–${day(last)}`, time: `${opens}–${closes}` };
+    }),
+  };
+}
+
+export type DealerView = ReturnType<typeof dealerView>;
+
+/** What every page shows around its content: menus, footer, dialogs. */
+export function shell(language: Language) {
+  return {
+    language,
+    words: inLanguage(words, language),
+    dealer: dealerView(language),
+    brands: brands.map((brand) => ({
+      id: brand.id,
+      name: brand.name,
+      address: inEdition(brand.path, language),
+      subBanner: inLanguage(brand.subBanner, language),
+      models: modelCards(language, brand.id),
+    })),
+    notFound: inLanguage(library.pages.notFound, language),
+    paints: library.models['models/voyah-free.ts'].colours.map(({ index, swatch }) => ({ index, swatch })),
+  };
+}
+
+export type Shell = ReturnType<typeof shell>;
+
+/** Title, description and preview picture of a page, and where it stands. */
+type Head = {
+  title: string;
+  description: string;
+  social: { address: string; alt: string };
+  canonical: string;
+  indexed: boolean;
+  site: string;
+};
+
+function head(
+  page: { title: Text | string; description: Text; picture: string; path: string; indexed?: boolean },
+  language: Language,
+): Head {
+  const title = typeof page.title === 'string' ? page.title : page.title[language];
+  return {
+    title: `${title} · ${library.dealer.name}`,
+    description: page.description[language],
+    social: socialPicture(page.picture, language),
+    canonical: page.path,
+    indexed: page.indexed ?? true,
+    site: library.dealer.site,
+  };
+}
+
+export function homePage(language: Language) {
+  const { home } = library.pages;
+  return {
+    head: head({ ...home, picture: 'home/welcome', path: '/home' }, language),
+    ...inLanguage(home, language),
+    hero: findPicture('home/welcome', language),
+    heroTall: findPicture('home/welcome-tall', language),
+    tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
+      const brand = getBrand(id);
+      return {
+        id,
+        name: brand.name,
+        line: brand.line[language],
+        address: inEdition(brand.path, language),
+        picture: findPicture(`home/tile-${id}`, language),
+      };
+    }),
+    models: models.map((model) => ({
+      ...modelCard(model, language),
+      summary: model.summary[language],
+      points: model.points.map((point) => point[language]),
+    })),
+    aboutPicture: findPicture('home/about', language),
+    aboutAddress: inEdition('/voyah/about', language),
+  };
+}
+
+export function brandPage(id: BrandId, language: Language) {
+  const brand = getBrand(id);
+  return {
+    head: head(
+      { title: brand.name, description: brand.description, picture: `brand/${id}`, path: brand.path },
+      language,
+    ),
+    id,
+    name: brand.name,
+    line: brand.line[language],
+    introduction: inLanguage(brand.introduction, language),
+    banner: findPicture(`brand/${id}`, language),
+    models: models
+      .filter((model) => model.brand === id)
+      .map((model) => ({
+        ...modelCard(model, language),
+        summary: model.summary[language],
+        points: model.points.map((point) => point[language]),
+        hero: findPicture(`${model.id}/hero`, language),
+      })),
+  };
+}
+
+const pictureOf = (model: AnyModel, name: string, language: Language) => findPicture(`${model.id}/${name}`, language);
+
+/** What full and partial model pages share. */
+function modelBase(model: AnyModel, language: Language) {
+  return {
+    head: head({ ...model, picture: `${model.id}/hero` }, language),
+    id: model.id,
+    brand: model.brand,
+    brandName: getBrand(model.brand).name,
+    brandAddress: inEdition(getBrand(model.brand).path, language),
+    drivetrain: model.drivetrain,
+    name: model.name,
+    title: model.title,
+    tagline: model.tagline[language],
+    summary: model.summary[language],
+    address: inEdition(model.path, language),
+    subNavigation: model.subNavigation.map(({ label, address }) => ({
+      label: label[language],
+      address: inEdition(address, language),
+    })),
+    hero: pictureOf(model, 'hero', language),
+    heroTall: pictureOf(model, 'hero-tall', language),
+    leadColour: model.leadColour,
+    colourLabel: model.colourLabel[language],
+    colours: model.colours.map((colour) => ({
+      ...inLanguage(colour, language),
+      picture: pictureOf(model, `stage-${colour.index}`, language),
+    })),
+    order: inLanguage(model.order, language),
+  };
+}
+
+/** The data of the full model page at `path` (any spelling); throws where there is none. */
+export function modelPage(path: string, language: Language) {
+  const model = getModel(path, 'full');
+  const { interior, specification, highlights } = model;
+  return {
+    ...modelBase(model, language),
+    vehicles: modelCards(language),
+    promotions: inLanguage(model.promotions, language),
+    figures: model.figures.map(({ unit, ...figure }) => ({
+      ...inLanguage(figure, language),
+      ...(unit && { unit: library.units[unit as keyof typeof library.units][language] }),
+    })),
+    interior: {
+      ...inLanguage(interior, language),
+      link: { label: interior.link.label[language], address: inEdition(interior.link.address, language) },
+    },
+    exterior: inLanguage(model.exterior, language),
+    gallery: inLanguage(model.gallery, language),
+    specification: {
+      note: specification.note[language],
+      tabs: specification.tabs.map((tab) => ({
+        id: tab.id,
+        label: tab.label[language],
+        rows: tab.facts.map((fact) => factRow(fact, language)),
+      })),
+      drawing: drawingOf(model, language),
+    },
+    highlights: {
+      heading: highlights.heading[language],
+      text: highlights.text[language],
+      rows: highlights.facts.map((fact) => factRow(fact, language)),
+    },
+    features: inLanguage(model.features, language),
+    video: {
+      ...inLanguage(model.video, language),
+      poster: pictureOf(model, 'video-poster', language),
+      sources: videoSources(model.id),
+    },
+  };
+}
+
+export type ModelPageData = ReturnType<typeof modelPage>;
+
+/** The data of a partial model's page; throws where there is none. */
+export function partialModelPage(path: string, language: Language) {
+  const model = getModel(path, 'partial');
+  return {
+    ...modelBase(model, language),
+    vehicles: modelCards(language),
+    introduction: inLanguage(model.introduction, language),
+    rows: model.facts.map((fact) => factRow(fact, language)),
+    views: inLanguage(model.views, language),
+  };
+}
+
+export function interiorPage(language: Language) {
+  const { interior } = library.pages;
+  const model = getModelById(interior.model);
+  return {
+    head: head({ ...interior, picture: `${model.id}/hero`, path: '/voyah/free/inter' }, language),
+    ...inLanguage(interior, language),
+    model: modelBase(model, language),
+  };
+}
+
+export function featuresPage(language: Language) {
+  const { features } = library.pages;
+  const model = getModelById(features.model);
+  return {
+    head: head({ ...features, picture: `${model.id}/hero`, path: '/voyah/free/feature' }, language),
+    ...inLanguage(features, language),
+    model: modelBase(model, language),
+  };
+}
+
+export function aboutPage(language: Language) {
+  const { about } = library.pages;
+  return {
+    ...inLanguage(about, language),
+    head: head({ ...about, picture: 'home/welcome', path: '/voyah/about' }, language),
+    showroomPicture: findPicture('about/showroom', language),
+    officePicture: findPicture('about/office', language),
+  };
+}
+
+export function shortAboutPage(id: BrandId, language: Language) {
+  const page = library.pages.shortAbout.find(({ brand }) => brand === id);
+  if (page === undefined) throw new Error(`There is no short about page of "${id}".`);
+  return {
+    head: head({ ...page, picture: `brand/${id}`, path: getBrand(id).about, indexed: false }, language),
+    text: page.text,
+  };
+}
+
+/** All models with their paints, for the order sheet; fetched on its first use. */
+export function modelChoices(language: Language) {
+  return models.map((model) => {
+    const { id, title, address, colours } = modelBase(model, language);
+    return { id, title, address, colours };
+  });
+}
+
+/** What the search finds; fetched on its first use. */
+export function searchIndex(language: Language) {
+  return buildSearchIndex(library, language);
+}
+
+/** Every address that search engines may list, without edition. */
+export function listedAddresses(): string[] {
+  return [
+    '/home',
+    ...brands.map((brand) => brand.path),
+    ...models.map((model) => model.path),
+    '/voyah/free/inter',
+    '/voyah/free/feature',
+    '/voyah/about',
+  ];
+}
+
+/** The site's own address, for absolute links. */
+export const site = library.dealer.site;
+
+function videoSources(id: ModelId): { src: string; type: string }[] {
+  const videos = library.manifest.videos as Record<string, { src: string; type: string }[]>;
+  return videos[id] ?? [];
+}
+
+function getBrand(id: BrandId) {
+  const brand = brands.find((each) => each.id === id);
+  if (brand === undefined) throw new Error(`There is no brand "${id}".`);
+  return brand;
+}
+
+function getModelById(id: string): AnyModel {
+  const model = models.find((each) => each.id === id);
+  if (model === undefined) throw new Error(`There is no model "${id}".`);
+  return model;
+}
+
+function getModel(path: string, coverage: 'full'): FullModel;
+function getModel(path: string, coverage: 'partial'): PartialModel;
+function getModel(path: string, coverage: 'full' | 'partial'): AnyModel {
+  const model = models.find((each) => [each.path, ...((each as { aliases?: string[] }).aliases ?? [])].includes(path));
+  if (model?.coverage !== coverage) throw new Error(`There is no ${coverage} model at ${path}.`);
+  return model;
+}

@@ -1,0 +1,74 @@
+/**
+ * Everything that the content consists of, with the file in which each part stands. A new model, brand or page is
+ * entered here; `catalogue.ts` checks it and gives it to the pages.
+ */
+import manifest from '../media/manifest.json' with { type: 'json' };
+import { aeolus } from './brands/aeolus.ts';
+import { forthing } from './brands/forthing.ts';
+import { voyah } from './brands/voyah.ts';
+import { dealer } from './dealer.ts';
+import { aeolusHuge } from './models/aeolus-huge.ts';
+import { aeolusShineGs } from './models/aeolus-shine-gs.ts';
+import { forthingT5Evo } from './models/forthing-t5-evo.ts';
+import { forthingYacht } from './models/forthing-yacht.ts';
+import { voyahDreamer } from './models/voyah-dreamer.ts';
+import { voyahFree } from './models/voyah-free.ts';
+import { about } from './pages/about.ts';
+import { home } from './pages/home.ts';
+import { notFound } from './pages/not-found.ts';
+import { aeolusAbout, forthingAbout } from './pages/short-about.ts';
+import { voyahFreeFeatures } from './pages/voyah-free-features.ts';
+import { voyahFreeInterior } from './pages/voyah-free-interior.ts';
+import { aboutPictures } from './pictures/about.ts';
+import { aeolusHugePictures } from './pictures/aeolus-huge.ts';
+import { aeolusShineGsPictures } from './pictures/aeolus-shine-gs.ts';
+import { brandPictures } from './pictures/brand.ts';
+import { forthingT5EvoPictures } from './pictures/forthing-t5-evo.ts';
+import { forthingYachtPictures } from './pictures/forthing-yacht.ts';
+import { homePictures } from './pictures/home.ts';
+import { voyahDreamerPictures } from './pictures/voyah-dreamer.ts';
+import { voyahFreePictures } from './pictures/voyah-free.ts';
+import { sources } from './sources.ts';
+import { specs } from './specs.ts';
+import { units } from './units.ts';
+
+export const library = {
+  dealer,
+  /** In the order of menus and tiles. */
+  brands: { 'brands/voyah.ts': voyah, 'brands/forthing.ts': forthing, 'brands/aeolus.ts': aeolus },
+  /** In the order of menus and of the vehicles section: the four full models first. */
+  models: {
+    'models/voyah-free.ts': voyahFree,
+    'models/voyah-dreamer.ts': voyahDreamer,
+    'models/forthing-t5-evo.ts': forthingT5Evo,
+    'models/aeolus-shine-gs.ts': aeolusShineGs,
+    'models/forthing-yacht.ts': forthingYacht,
+    'models/aeolus-huge.ts': aeolusHuge,
+  },
+  pages: {
+    home,
+    about,
+    notFound,
+    shortAbout: [forthingAbout, aeolusAbout],
+    interior: voyahFreeInterior,
+    features: voyahFreeFeatures,
+  },
+  /** Alternative texts by owner. */
+  pictures: {
+    about: aboutPictures,
+    'aeolus-huge': aeolusHugePictures,
+    'aeolus-shine-gs': aeolusShineGsPictures,
+    brand: brandPictures,
+    'forthing-t5-evo': forthingT5EvoPictures,
+    'forthing-yacht': forthingYachtPictures,
+    home: homePictures,
+    'voyah-dreamer': voyahDreamerPictures,
+    'voyah-free': voyahFreePictures,
+  },
+  sources,
+  specs,
+  units,
+  manifest,
+};
+
+export type Library = typeof library;

@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { dealer } from '../content/dealer.ts';
+import { compressFiles } from './compress.ts';
+import { CACHE, IMMUTABLE_FOLDERS, securityHeaders } from './headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
+
+const CLIENT = 'build/client';
+const SERVER = 'build/server';
+/** What the hosts are configured from, outside the files that visitors get. */
+const HOST = 'build/host';
+
+/**
+ * Turns React Router's output into the site that any static host serves: not-found pages, one file for each address
+ * (`/voyah/free` is `voyah/free.html`), headers and redirects for the hosts, compressed copies.
+ */
+export async function finishBuild(): Promise<void> {
+  await rm(join(CLIENT, '__spa-fallback.html'), { force: true });
+  await writeNotFoundPages();
+  await rm(SERVER, { recursive: true });
+  await nameFilesAfterAddresses();
+  await writeHostFiles();
+  await compressFiles(CLIENT);
+}
+
+/** React Router has no file for "not found", so its own server renders the error page once for each area. */
+async function writeNotFoundPages(): Promise<void> {
+  const build: ServerBuild = await import(pathToFileURL(join(SERVER, 'index.js')).href);
+  const respond = createRequestHandler({ ...build, ssr: true }, 'production');
+  for (const area of NOT_FOUND_AREAS) {
+    const response = await respond(new Request(`${dealer.site}${area}/404`));
+    if (response.status !== 404) throw new Error(`${area}/404 answered ${response.status}: it must not be a page`);
+    const file = join(CLIENT, area, '404.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await response.text());
+  }
+}
+
+async function nameFilesAfterAddresses(): Promise<void> {
+  for (const file of await files('index.html')) {
+    if (dirname(file) === CLIENT) continue;
+    await rename(file, `${dirname(file)}.html`);
+    // Folders that held nothing else go; `voyah/` stays beside `voyah.html`, because it holds the models' pages.
+    if ((await readdir(dirname(file))).length === 0) await rmdir(dirname(file));
+  }
+}
+
+async function writeHostFiles(): Promise<void> {
+  const pages = await Promise.all((await files('.html')).map((file) => readFile(file, 'utf8')));
+  const formTargets = dealer.newsletterService === undefined ? [] : [new URL(dealer.newsletterService).origin];
+  const headers = securityHeaders(inlineHashes(pages), formTargets);
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const cached = IMMUTABLE_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE.immutable}`]);
+  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ''].join('\n'));
+  await writeFile(join(CLIENT, '_redirects'), `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`);
+  await mkdir(HOST, { recursive: true });
+  await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
+  const nginx = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  await writeFile(join(HOST, 'nginx-headers.conf'), `${nginx.join('\n')}\n`);
+}
+
+/** All files of the build whose name ends so. */
+async function files(ending: string): Promise<string[]> {
+  const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,65 @@
+/**
+ * The response headers of the site, once, for every host: the preview server reads them here, `finish-build.ts` writes
+ * them as `_headers` for static hosts and as `nginx-headers.conf` for nginx.
+ */
+
+/** Inline scripts and styles of the built pages, as `sha256-…`. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+const YEAR = 31_536_000;
+
+/** What a file may be kept for: hashed files for ever, pages must be asked for again (and answer 304). */
+export const CACHE = {
+  immutable: `public, max-age=${YEAR}, immutable`,
+  page: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** Folders whose file names carry a hash of their content. */
+export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/'] as const;
+
+/** The `Cache-Control` of a file of the build. */
+export function cacheControl(path: string): string {
+  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? CACHE.immutable : CACHE.page;
+}
+
+/**
+ * The Content-Security-Policy: only our own files, inline scripts and styles only by their hash, no plug-ins, no frames.
+ *
+ * @param formTargets Origins that forms may post to besides the site: the newsletter service, if there is one.
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, formTargets: string[] = []): string {
+  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...quoted(scripts)],
+    ["style-src 'self'", ...quoted(styles)],
+    ["img-src 'self'"],
+    ["font-src 'self'"],
+    ["media-src 'self'"],
+    ["connect-src 'self'"],
+    ["manifest-src 'self'"],
+    ["worker-src 'self'"],
+    ["form-action 'self' mailto:", ...formTargets],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'none'"],
+    ["require-trusted-types-for 'script'"],
+    ["trusted-types 'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+/** The headers of every answer, whatever the file. */
+export function securityHeaders(hashes: InlineHashes, formTargets: string[] = []): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hashes, formTargets),
+    'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Written after a complete installation, so that an interrupted one is seen and repeated. */
+const MARK = 'node_modules/.installed';
+
+/** Says what is being done, so that nobody looks at a still screen. */
+export function say(text) {
+  console.log(`\n▸ ${text}`);
+}
+
+/**
+ * Runs a command with its output shown; ends this process with the command's own status when it fails.
+ *
+ * @param {string} command
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [environment] added to the process's own
+ */
+export function run(command, words, environment = {}) {
+  const { status, error } = spawnSync(command, words, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+  if (error !== undefined) {
+    console.error(`${command} could not be started: ${error.message}`);
+    process.exit(1);
+  }
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Installs the project's packages when they are missing or not those of package-lock.json. Plain Node without packages,
+ * so that it runs on a fresh machine and on an older Node: the right Node is itself one of the packages.
+ */
+export function installPackages() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
+  say('Installing the packages of package-lock.json');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
+  writeFileSync(MARK, lock);
+}
+
+/** Runs a tool of `node_modules/.bin` under the project's own Node. */
+export function runTool(name, words, environment) {
+  run('npx', ['--no-install', name, ...words], environment);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Dialog.module.css';
+import { makeModal } from './modal.ts';
+
+export type DialogWords = {
+  /** Name of the close button: "Close". */
+  close: string;
+};
+
+type DialogProps = {
+  /** Its triggers name it: `<DialogButton dialog={id}>`. */
+  id: string;
+  /** Labels the dialog. */
+  heading: ReactNode;
+  /** On wide windows: in the middle, or a panel along the end edge. On phones always a sheet from the bottom. */
+  place?: 'middle' | 'side';
+  /** Called when it opens, and on hydration when the visitor has opened it before. */
+  onOpen?: () => void;
+  onClose?: () => void;
+  words: DialogWords;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog. Before scripts it is a popover that its triggers open natively; see `modal.ts` for what scripts add.
+ * Anything may open it by script with `showModal()`. The page behind does not scroll while it is open, and on paper an
+ * open dialog stands alone.
+ */
+export function Dialog({ id, heading, place = 'middle', onOpen, onClose, words, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const handleOpen = useEffectEvent(() => onOpen?.());
+  const handleClose = useEffectEvent(() => onClose?.());
+
+  useEffect(() => {
+    if (dialog.current === null) return undefined;
+    return makeModal(dialog.current, { onOpen: () => handleOpen(), onClose: () => handleClose() });
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      id={id}
+      popover="auto"
+      aria-labelledby={`${id}-heading`}
+      data-band="paper"
+      data-place={place}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={`${id}-heading`}>
+          {heading}
+        </h2>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

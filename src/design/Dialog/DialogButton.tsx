@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../Button/Button.tsx';
+
+type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'popoverTarget' | 'type'> & {
+  /** The id of the dialog that it opens. */
+  dialog: string;
+};
+
+/** A button that opens a `Dialog`, from the first paint on. */
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+  return <Button popoverTarget={dialog} aria-haspopup="dialog" {...button} />;
+}

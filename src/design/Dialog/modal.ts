@@ -1,0 +1,111 @@
+/** What the owner of a dialog wants to know. */
+export type ModalEvents = {
+  /** The dialog has opened, or was found open when the scripts arrived. */
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Turns a `<dialog popover>` into a real modal dialog. Until this has run, its triggers (`popovertarget`) open it as a
+ * popover, so that a tap works from the first paint; from then on they open it with `showModal()`: the page behind is
+ * inert, the focus stays inside, and it goes back to the trigger at the end. A dialog that the visitor has already
+ * opened stays open, with the focus, the selection and the scroll position where they were.
+ *
+ * Triggers are found by their attribute at the moment of the click, so they may be anywhere and need no script of their
+ * own. Browsers without popovers (Firefox 115) get the dialog from here as well.
+ *
+ * @returns Undoes everything.
+ */
+export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalEvents): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let trigger: HTMLElement | undefined;
+  let pressedOutside = false;
+
+  const open = () => {
+    if (dialog.open) return;
+    dialog.showModal();
+    onOpen();
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`);
+      if (button === null) return;
+      event.preventDefault();
+      if (dialog.contains(button)) {
+        dialog.close();
+      } else {
+        trigger = button;
+        open();
+      }
+    },
+    { signal },
+  );
+
+  dialog.addEventListener('pointerdown', (event) => (pressedOutside = isOutside(dialog, event)), { signal });
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      // Both ends of the press: selecting text with the mouse may end on the backdrop.
+      if (pressedOutside && isOutside(dialog, event)) dialog.close();
+      pressedOutside = false;
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/"], a[href^="#"]') : null;
+      if (link !== null && !link.hasAttribute('target')) dialog.close();
+    },
+    { signal },
+  );
+
+  dialog.addEventListener(
+    'close',
+    () => {
+      onClose();
+      // Safari does not focus a button that is clicked, so the browser has nowhere to return to.
+      if (document.activeElement === null || document.activeElement === document.body) {
+        trigger?.focus({ preventScroll: true });
+      }
+    },
+    { signal },
+  );
+
+  if (isOpenPopover(dialog)) {
+    trigger = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) ?? undefined;
+    upgrade(dialog);
+    onOpen();
+  }
+  return () => listening.abort();
+}
+
+/** From popover to modal within one task: nothing is painted in between, and nothing of the visitor's is lost. */
+function upgrade(dialog: HTMLDialogElement) {
+  const active = document.activeElement;
+  const field = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active : undefined;
+  const selection = field === undefined ? undefined : ([field.selectionStart, field.selectionEnd] as const);
+  const scrolled = [...dialog.querySelectorAll('*')]
+    .filter((element) => element.scrollTop > 0)
+    .map((element) => [element, element.scrollTop] as const);
+
+  dialog.dataset.still = '';
+  dialog.hidePopover();
+  dialog.showModal();
+  if (active instanceof HTMLElement && dialog.contains(active)) {
+    active.focus({ preventScroll: true });
+    // Radio buttons and the like have no selection to set.
+    if (field !== undefined && selection?.[0] != null) field.setSelectionRange(selection[0], selection[1]);
+  }
+  for (const [element, position] of scrolled) element.scrollTop = position;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dialog.dataset.still));
+}
+
+function isOpenPopover(dialog: HTMLDialogElement): boolean {
+  // A browser without popovers does not know the selector and throws.
+  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
+}
+
+function isOutside(dialog: HTMLDialogElement, press: MouseEvent): boolean {
+  if (press.target !== dialog) return false;
+  const box = dialog.getBoundingClientRect();
+  return press.clientX < box.left || press.clientX > box.right || press.clientY < box.top || press.clientY > box.bottom;
+}

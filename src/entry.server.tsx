@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { type PageDocument, PageDocumentContext } from './start/PageDocument.ts';
+
+const OUTPUT = 'build/client';
+
+/** Renders one page to HTML, at build (and while developing, on request). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const page = import.meta.env.DEV ? undefined : await pageDocument(context, status);
+  if (page !== undefined) context.serverHandoffStream = undefined;
+  const html = await renderToReadableStream(
+    <PageDocumentContext value={page ?? { styles: '', start: undefined }}>
+      <ServerRouter context={context} url={request.url} />
+    </PageDocumentContext>,
+    {
+      // Whole sections in their place: a page must not need a script to put late parts where they belong.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => console.error(error),
+    },
+  );
+  await html.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { headers, status });
+}
+
+async function pageDocument(context: EntryContext, status: number): Promise<PageDocument> {
+  const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context;
+  const stylesheets = manifest.routes.root?.css ?? [];
+  const styles = await Promise.all(stylesheets.map((address) => readFile(`${OUTPUT}${address}`, 'utf8')));
+  const state = await new Response(serverHandoffStream).text();
+  if (status === 404) return { styles: styles.join(''), start: undefined };
+  const matches = context.isSpaMode ? staticHandlerContext.matches.slice(0, 1) : staticHandlerContext.matches;
+  const routes = matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined);
+  return {
+    styles: styles.join(''),
+    start: {
+      context: JSON.parse(serverHandoffString),
+      state,
+      manifest: manifest.url,
+      entry: manifest.entry.module,
+      routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
+      preload: [
+        ...new Set([
+          manifest.entry.module,
+          ...manifest.entry.imports,
+          ...routes.flatMap((route) => route.imports ?? []),
+        ]),
+      ],
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import './design/styles/site.ts';
+import type { ReactNode } from 'react';
+import { Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { shell } from '#/content/catalogue.ts';
+import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
+import cyrillicFont from './design/styles/fonts/manrope-cyrillic.woff2?url';
+import { brandOf, editionOf } from './language/edition.ts';
+import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
+import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
+import { SiteFrame } from './showroom/SiteFrame/SiteFrame.tsx';
+import { PageScripts } from './start/PageScripts.tsx';
+import { PageStyles } from './start/PageStyles.tsx';
+import { StructuredData } from './start/StructuredData.tsx';
+import type { Route } from './+types/root';
+
+/** What every page shows around its content, in the page's language. */
+export function loader({ request }: Route.LoaderArgs) {
+  return shell(editionOf(new URL(request.url).pathname).language);
+}
+
+/** The frame stays while the visitor moves inside an edition; the other edition is a new document. */
+export const shouldRevalidate = () => false;
+
+/** The document of every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { language, path } = editionOf(pathname);
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={language} data-brand={brandOf(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <meta name="theme-color" content="#0a0c0e" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={latinFont} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cyrillicFont} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <PageStyles />
+        {data !== undefined && <style>{paintStyles(data.paints)}</style>}
+        <StructuredData />
+      </head>
+      <body>
+        {data === undefined ? children : <SiteFrame shell={data} language={language} path={path}>{children}</SiteFrame>}
+        <ScrollRestoration />
+        <PageScripts />
+      </body>
+    </html>
+  );
+}
+
+/** The page that the address stands for. */
+export default function Root() {
+  return <Outlet />;
+}
+
+export { ErrorScreen as ErrorBoundary };

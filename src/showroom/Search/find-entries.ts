@@ -1,0 +1,165 @@
+import { editDistance } from './edit-distance.ts';
+import { soundOf } from './transliterate.ts';
+import { fold, type Word, wordsOf } from './words-of.ts';
+
+export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
+
+/** One place of the site that can be found: what `search.json` holds. */
+export type SearchEntry = {
+  kind: EntryKind;
+  title: string;
+  text: string;
+  /** Finished address, edition and anchor included. */
+  address: string;
+  /** Words that find it although nobody sees them: the other language, and other words for the same thing. */
+  also?: string;
+};
+
+/** What was found: the entry, and how many letters of which written words were met. */
+export type Found = { entry: SearchEntry; met: Map<string, number> };
+
+/** More than this is never a question: it bounds the work, whatever is pasted into the field. */
+const LONGEST_QUERY = 200;
+const MOST_WORDS = 12;
+
+/** Below this, a word was only guessed at. Guesses count only where no word was really met. */
+const MET = 0.45;
+
+const WEIGHT = { title: 3, also: 1.6, text: 1.2 } as const;
+const KIND: Record<EntryKind, number> = { model: 0.5, page: 0.3, feature: 0.1, figure: 0.1, question: 0 };
+
+/** Ways of writing the same unit. After a number any of them is meant: "12 h" finds "12 цаг". */
+const UNITS = [
+  ['h', 'hr', 'hour', 'hours', 'ц', 'цаг', 'tsag'],
+  ['min', 'minute', 'minutes', 'мин', 'минут', 'minut'],
+  ['s', 'sec', 'second', 'seconds', 'сек', 'секунд'],
+  ['km', 'км', 'kilometre', 'kilometres', 'километр'],
+  ['m', 'м', 'metre', 'metres', 'метр'],
+  ['mm', 'мм'],
+  ['cm', 'см'],
+  ['kg', 'кг', 'kilo'],
+  ['l', 'л', 'litre', 'litres', 'liter', 'литр'],
+  ['kw', 'квт'],
+  ['kwh', 'квтц'],
+  ['nm', 'нм'],
+  ['hp', 'мх', 'морь', 'ps', 'bhp'],
+];
+
+type Place = { entry: number; field: keyof typeof WEIGHT; at: number };
+type Listed = { sound: string; places: Place[] };
+type Hit = { score: number; places: Place[] };
+
+/**
+ * Reads the entries once and gives the function that finds among them. It never throws, whatever is typed; an entry whose
+ * exact title is typed always comes first. Words are met whole, by their beginning, by their sound in either script, or
+ * with one or two wrong letters; all words must be met, in any order, unless no entry has them all.
+ */
+export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
+  const index = new Map<string, Listed>();
+  const list = (entry: number, field: Place['field'], text = '') => {
+    for (const [at, word] of wordsOf(text).entries()) {
+      const listed = index.get(word.written) ?? { sound: word.sound, places: [] };
+      listed.places.push({ entry, field, at });
+      index.set(word.written, listed);
+    }
+  };
+  for (const [at, { title, text, also }] of entries.entries()) {
+    list(at, 'title', title);
+    list(at, 'text', text);
+    list(at, 'also', also);
+  }
+  return (query) => find(query.slice(0, LONGEST_QUERY), entries, index);
+}
+
+function find(query: string, entries: SearchEntry[], index: Map<string, Listed>): Found[] {
+  const asked = wordsOf(query).slice(0, MOST_WORDS);
+  const withNumber = asked.some(({ written }) => /^\d/.test(written));
+  const met = new Map<number, Found['met']>();
+  const hits = asked.map((word) => meet(word, withNumber, index, met));
+  const plain = fold(query.trim());
+
+  const ranked = entries.flatMap((entry, at) => {
+    const words = hits.filter((hit) => hit.has(at)).length;
+    const exact = plain !== '' && fold(entry.title.trim().slice(0, LONGEST_QUERY)) === plain;
+    if (words === 0 && !exact) return [];
+    return [{ at, words, score: exact ? Number.POSITIVE_INFINITY : rank(hits, at) + KIND[entry.kind] }];
+  });
+  const most = Math.max(...ranked.map(({ words }) => words), 0);
+  return ranked
+    .filter(({ words, score }) => words === most || score === Number.POSITIVE_INFINITY)
+    .sort((one, other) => other.score - one.score || one.at - other.at)
+    .map(({ at }) => ({ entry: entries[at] as SearchEntry, met: met.get(at) ?? new Map() }));
+}
+
+/** The entries in which one asked word is met, each with its best score; notes the words that were met. */
+function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met: Map<number, Found['met']>) {
+  const units = withNumber || asked.written.length > 1 ? unitsLike(asked.written) : [];
+  const sounds = soundsOf(asked);
+  const near: { written: string; listed: Listed; how: number }[] = [];
+  for (const [written, listed] of index) {
+    const how = units.includes(written) ? 0.95 : closeness(asked.written, sounds, written, listed.sound);
+    if (how > 0) near.push({ written, listed, how });
+  }
+  const least = near.some(({ how }) => how >= MET) ? MET : 0;
+  const hits = new Map<number, Hit>();
+  for (const { written, listed, how } of near) {
+    if (how < least) continue;
+    const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
+    for (const place of listed.places) {
+      const hit = hits.get(place.entry) ?? { score: 0, places: [] };
+      hit.score = Math.max(hit.score, how * WEIGHT[place.field]);
+      if (how > 0.9) hit.places.push(place);
+      hits.set(place.entry, hit);
+      const words = met.get(place.entry) ?? new Map<string, number>();
+      words.set(written, Math.max(words.get(written) ?? 0, letters));
+      met.set(place.entry, words);
+    }
+  }
+  return hits;
+}
+
+/** The mean of the words' scores, and more for words that stand side by side as they were asked: "12" and then "h". */
+function rank(hits: Map<number, Hit>[], entry: number): number {
+  let score = 0;
+  for (const [at, hit] of hits.entries()) {
+    const { score: own = 0, places = [] } = hit.get(entry) ?? {};
+    score += own;
+    const next = hits[at + 1]?.get(entry)?.places ?? [];
+    if (places.some((one) => next.some((other) => other.field === one.field && other.at === one.at + 1))) score += 2;
+  }
+  return score / hits.length;
+}
+
+/** From 0 (another word) to 1 (the same word). */
+function closeness(asked: string, sounds: string[], written: string, sound: string): number {
+  if (asked === written) return 1;
+  if (/^\d/.test(asked)) return asked.length > 1 && written.startsWith(asked) ? 0.5 : 0;
+  if (/^\d/.test(written)) return 0;
+  if (asked.length === 1) return written.startsWith(asked) ? MET : 0;
+  if (sounds.includes(sound)) return 0.92;
+  if (written.startsWith(asked)) return 0.6 + 0.25 * (asked.length / written.length);
+  return Math.max(...sounds.map((own) => soundCloseness(own, sound)));
+}
+
+function soundCloseness(asked: string, sound: string): number {
+  if (asked.length > 1 && sound.startsWith(asked)) return 0.55 + 0.25 * (asked.length / sound.length);
+  // A word with an ending: "суудалтай" asks for "суудал".
+  if (sound.length > 3 && asked.startsWith(sound) && asked.length - sound.length < 5) return 0.5;
+  if (asked.length > 3 && sound.includes(asked)) return MET;
+  const wrong = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
+  if (wrong === 0) return 0;
+  const whole = editDistance(asked, sound, wrong);
+  if (whole <= wrong) return 0.44 - 0.1 * whole;
+  const alike = asked.length > 4 && asked[0] === sound[0];
+  const beginning = alike ? editDistance(asked, sound, wrong, true) : wrong + 1;
+  return beginning <= wrong ? 0.34 - 0.1 * beginning : 0;
+}
+
+/** A Latin c is read as k, but some type it for ц: then it sounds ts. */
+function soundsOf({ written, sound }: Word): string[] {
+  return /c(?!h)/.test(written) ? [sound, soundOf(written.replace(/c(?!h)/g, 'ts'))] : [sound];
+}
+
+function unitsLike(written: string): string[] {
+  return UNITS.find((unit) => unit.includes(written)) ?? [];
+}

@@ -1,0 +1,25 @@
+import { soundOf } from './transliterate.ts';
+
+/** A word of a text: how it is written in lower case without accents, how it sounds, and where it stands. */
+export type Word = { written: string; sound: string; from: number; to: number };
+
+/** Numbers with their decimals, and words; `кВт·ц`, `м.х.` and `driver’s` are one word each, `12h` is two. */
+const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[·.'’]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
+
+/** The words of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const written = /^\d/.test(word) ? plainNumber(word) : fold(word.replace(/[·.'’]/g, ''));
+    return { written, sound: soundOf(written), from: index, to: index + word.length };
+  });
+}
+
+/** Lower case, without accents: "É" is "e". Mongolian ө and ү are letters of their own and stay. */
+export function fold(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+/** `1,320` is 1320 and `4,4` is 4.4: three digits after a comma are thousands, other commas are decimal. */
+function plainNumber(number: string): string {
+  return number.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(/,/g, '.');
+}

@@ -1,0 +1,31 @@
+import { startPageScript } from 'virtual:start-page';
+import { useContext } from 'react';
+import { Scripts } from 'react-router';
+import { PageDocumentContext } from './PageDocument.ts';
+
+/**
+ * Replaces React Router's `<Scripts />` in the built site: its scripts preload and run at once, ours wait for the hero
+ * (see `start-page.ts`). The data stands in a block that is not executed, so that every page has the same inline script
+ * and the Content-Security-Policy needs one hash. A page without `start` (not found) stays plain HTML.
+ */
+export function PageScripts() {
+  const { start } = useContext(PageDocumentContext);
+  if (import.meta.env.DEV) return <Scripts />;
+  if (import.meta.env.SSR && start === undefined) return null;
+  return (
+    <>
+      <script
+        id="page-start"
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: start === undefined ? '' : asData(start) }}
+      />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startPageScript : '' }} />
+    </>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function asData(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
