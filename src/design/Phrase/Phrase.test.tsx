@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LanguageContext } from '../../language/LanguageContext.ts';
+import { Phrase } from './Phrase.tsx';
+
+test.each(['Buy now', 'Snow White', 'Available in 6 colors'])(
+  'marks %j as English on a Mongolian page',
+  async (text) => {
+    const { container } = await render(<Phrase>{text}</Phrase>);
+    expect(container.querySelector('span[lang="en"]')?.textContent).toBe(text);
+  },
+);
+
+test.each(['Гадна тал', 'Voyah Free-ийн өнгө', '4905', '255/45 R20', 'м.х.', ''])('leaves %j alone', async (text) => {
+  const { container } = await render(<Phrase>{text}</Phrase>);
+  expect(container.innerHTML).toBe(text);
+});
+
+test('marks nothing on an English page', async () => {
+  const { container } = await render(
+    <LanguageContext value="en">
+      <Phrase>Buy now</Phrase>
+    </LanguageContext>,
+  );
+  expect(container.innerHTML).toBe('Buy now');
+});
