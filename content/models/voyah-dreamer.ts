@@ -1,0 +1,345 @@
+/**
+ * The Voyah Dreamer: words, figures, colours and the pictures of its page (`/voyah/dreamer`).
+ * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
+ * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ */
+import { both } from '../both.ts';
+import { paints } from '../colours.ts';
+import type { FullModel } from '../schema.ts';
+
+export const voyahDreamer = {
+  id: 'voyah-dreamer',
+  brand: 'voyah',
+  path: '/voyah/dreamer',
+  drivetrain: 'electric',
+  coverage: 'full',
+  name: 'Dreamer',
+  title: 'Voyah Dreamer',
+  tagline: {
+    mn: 'Долоон хүний тав тухад зориулсан цахилгаан минивэн',
+    en: 'The electric seven-seater that takes its time for everyone',
+  },
+  description: {
+    mn: 'Voyah Dreamer: долоон суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, зургаан өнгө.',
+    en: 'Voyah Dreamer: the seven-seat electric MPV with four-wheel drive, two sliding doors, air suspension and six colours.',
+  },
+  summary: {
+    mn: 'Voyah Dreamer бол 5.3 метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойно, хоёр мотор нь бүх дугуйг эргүүлнэ.',
+    en: 'The Voyah Dreamer is an electric MPV, 5.3 metres long, with three rows of seats. Sliding doors open on both sides, and two motors drive all four wheels.',
+  },
+  points: [
+    { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
+    { mn: 'Хоёр талдаа цахилгаан гулсдаг хаалгатай', en: 'Electric sliding doors on both sides' },
+    { mn: 'Бүх хувилбарт агаарын дүүжин', en: 'Air suspension in every version' },
+  ],
+  colours: paints,
+  leadColour: 6,
+  colourLabel: both('Available in 6 colors'),
+  subNavigation: [
+    { label: both('Overview'), address: '/voyah/dreamer' },
+    { label: both('Interior'), address: '/voyah/dreamer/inter' },
+    { label: both('Feature'), address: '/voyah/dreamer/inter' },
+  ],
+  order: {
+    heading: both('Order Voyah Dreamer'),
+    text: {
+      mn: 'Өнгө, суудлын байрлал, хувилбараа хэлээрэй. Явах зай, чадал, цэнэглэх залгуурыг тухайн машинаар нь баталгаажуулж байж захиалга авна.',
+      en: 'Tell us the colour, the seating and the version. We confirm range, power and charging socket for that very car before we take an order.',
+    },
+  },
+  promotions: [
+    {
+      title: both('Current Promotions'),
+      text: {
+        mn: 'Бэлэн өнгө, үйлчилж буй нөхцөл өөрчлөгдөж байдаг. Залгах эсвэл бичвэл тухайн өдрийнхийг хэлж өгнө.',
+        en: 'Colours in stock and terms change. Call or write, and we tell you what applies today.',
+      },
+      picture: 'voyah-dreamer/promotion-current',
+    },
+    {
+      title: { mn: 'Voyah Dreamer өвлөөс өмнө', en: 'Voyah Dreamer before winter' },
+      text: {
+        mn: 'Захиалахаас хүлээж авах хүртэл хугацаа ордог. Өвөл унах машиныхаа тухай намраас ярилцаж эхлээрэй.',
+        en: 'There is some time between order and handover. For a car to drive in winter, talk to us in autumn.',
+      },
+      picture: 'voyah-dreamer/promotion-delivery',
+    },
+    {
+      title: both('Voyah showroom'),
+      text: {
+        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цаг хуудасны доод талын Location холбоост бий.',
+        en: 'Bring the family and try all three rows. Address and opening hours are under Location at the foot of the page.',
+      },
+      picture: 'voyah-dreamer/promotion-showroom',
+    },
+  ],
+  figures: [
+    {
+      value: '500',
+      unit: 'km',
+      label: { mn: 'Явах зай (WLTP)', en: 'Range (WLTP)' },
+      tab: 'electric',
+      source: 'importer',
+    },
+    {
+      value: '483',
+      unit: 'HP',
+      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
+      tab: 'other',
+      source: 'importer',
+    },
+    { value: '4WD', label: { mn: 'Бүх дугуйн хөтлөгч', en: 'Four-wheel drive' }, tab: 'other', source: 'importer' },
+    {
+      value: '4.4',
+      unit: 's',
+      label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
+      tab: 'other',
+      source: 'importer',
+    },
+  ],
+  interior: {
+    heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
+    text: {
+      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Урд хоёр эгнээний суудал халаалт, агааржуулалт, массажтай.',
+      en: 'Two seats in front, two in the middle, three at the back. The first two rows have heating, ventilation and massage.',
+    },
+    link: {
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      address: '/voyah/free/inter',
+    },
+    slides: [
+      {
+        picture: 'voyah-dreamer/interior-dash',
+        caption: { mn: 'Гурван дэлгэц нэг хавтанд', en: 'Three screens in one panel' },
+      },
+      {
+        picture: 'voyah-dreamer/interior-seats',
+        caption: { mn: 'Ширмэл бүрээстэй урд суудал', en: 'Front seats in a quilted covering' },
+      },
+      {
+        picture: 'voyah-dreamer/interior-rear',
+        caption: { mn: 'Дунд эгнээ: хоёр бие даасан суудал', en: 'The middle row: two separate seats' },
+      },
+    ],
+  },
+  exterior: {
+    heading: { mn: 'Гадна тал', en: 'Exterior' },
+    text: {
+      mn: 'Босоо зурвастай өргөн тор, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар барьсан.',
+      en: 'A wide grille of upright bars, long windows, a level flank. A large body, drawn with few lines.',
+    },
+    slides: [
+      {
+        picture: 'voyah-dreamer/exterior-front-dusk',
+        caption: { mn: 'Оройн замд гэр бүлээрээ', en: 'Evening, with the family on board' },
+        text: {
+          mn: 'Импортлогчийн мэдээгээр дизайныг Италийн дизайны студи бүтээсэн.',
+          en: 'According to the importer, the design comes from an Italian design house.',
+        },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-side-dusk',
+        caption: { mn: 'Таван метр гаруй урт, нэг тэгш шугам', en: 'More than five metres in one level line' },
+        text: {
+          mn: 'Урт 5,315 мм, тэнхлэг хоорондын зай 3,200 мм. Энэ зайд гурван эгнээ суудал багтана.',
+          en: '5,315 mm long with a wheelbase of 3,200 mm: that is what makes room for three rows.',
+        },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-headlamp',
+        caption: { mn: 'Нарийн урд гэрэл ойроос', en: 'The slim headlamp, close up' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-rear-night',
+        caption: { mn: 'Шөнийн ар тал: нэг улаан шугам', en: 'The rear at night: one red line' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-wheel',
+        caption: { mn: 'Эргүүлэг мэт муруй хигээстэй обуд', en: 'A rim with curved spokes' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-front',
+        caption: { mn: 'Босоо зурвастай өргөн сараалж', en: 'A wide grille of upright bars' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-tail-lamp',
+        caption: { mn: 'Арын гэрлийн дотоод зураас', en: 'Inside the tail lamp' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-rear',
+        caption: { mn: 'Том арын хаалга, өндөр ачих зай', en: 'A large tailgate for tall loads' },
+        text: {
+          mn: 'Тээш 427 литр, арын суудлыг эвхэхэд 2,680 литр хүртэл томорно.',
+          en: 'The boot holds 427 litres, and up to 2,680 with the rear seats folded.',
+        },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-above',
+        caption: { mn: 'Дээрээс харсан урт дээвэр', en: 'The long roof from above' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-city-night',
+        caption: { mn: 'Шөнийн хотод зочин хүргэх мөч', en: 'Bringing guests home at night' },
+      },
+      {
+        picture: 'voyah-dreamer/exterior-nose',
+        caption: { mn: 'Бүрэнхийд гялалзах сараалж', en: 'The grille in the last light' },
+      },
+    ],
+  },
+  gallery: {
+    heading: { mn: 'Зургийн цомог', en: 'Picture gallery' },
+    slides: [
+      {
+        picture: 'voyah-dreamer/gallery-road-rear',
+        caption: { mn: 'Амралтын өдрийн аялал эхэллээ', en: 'A weekend journey begins' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-city-rear',
+        caption: { mn: 'Борооны дараах гудамж', en: 'A street after rain' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-steppe-front',
+        caption: { mn: 'Урт замын төгсгөлд гэрэл асна', en: 'Lamps lit at the end of a long road' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-studio-side',
+        caption: { mn: 'Cloud Gray, хажуу талаас', en: 'Cloud Gray, from the side' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-night-front',
+        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lamps out of the dark' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-day-front',
+        caption: { mn: 'Өдрийн гэрэлд Cloud Blue', en: 'Cloud Blue in daylight' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-day-rear',
+        caption: { mn: 'Өвсөн дээрх түр зогсоол', en: 'A stop on the grass' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-city-side',
+        caption: { mn: 'Хотын гэрэл асах үе', en: 'When the city lights come on' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-mirror',
+        caption: { mn: 'Толиноос цааш үргэлжлэх цонх', en: 'The window line behind the mirror' },
+      },
+      {
+        picture: 'voyah-dreamer/gallery-roof',
+        caption: { mn: 'Цасан талыг туулах зам', en: 'A road across the snow' },
+      },
+    ],
+  },
+  specification: {
+    tabs: [
+      {
+        id: 'size',
+        label: { mn: 'Хэмжээ', en: 'Dimensions' },
+        facts: [
+          { spec: 'seats', value: 7, note: both('2+2+3'), source: 'motorEs' },
+          { spec: 'width', value: 1985, source: 'chinaPev' },
+          { spec: 'length', value: 5315, source: 'chinaPev' },
+          { spec: 'groundClearance', value: 125, source: 'arenaEvAugust' },
+          {
+            spec: 'kerbWeight',
+            value: 2625,
+            note: { mn: 'Бүрэн цахилгаан хувилбар', en: 'All-electric version' },
+            source: 'carsRadars',
+          },
+          { spec: 'wheelbase', value: 3200, source: 'chinaPev' },
+          { spec: 'height', value: 1820, source: 'chinaPev' },
+          { spec: 'boot', value: { from: 427, to: 2680 }, source: 'motorEs' },
+        ],
+      },
+      {
+        id: 'electric',
+        label: { mn: 'Цахилгаан', en: 'Electric' },
+        facts: [
+          { spec: 'range', value: 650, note: { mn: 'CLTC мөчлөгөөр', en: 'CLTC' }, source: 'arenaEvOctober' },
+          { spec: 'batteryCapacity', value: 108.7, source: 'gmx' },
+          {
+            spec: 'motors',
+            value: { mn: 'Хоёр, тэнхлэг бүрд нэг', en: 'Two, one on each axle' },
+            source: 'carsRadars',
+          },
+        ],
+      },
+      {
+        id: 'other',
+        label: { mn: 'Бусад', en: 'Other' },
+        facts: [
+          { spec: 'acceleration', value: 5.9, source: 'chinaPev' },
+          { spec: 'topSpeed', value: 200, source: 'gmx' },
+          { spec: 'power', value: 435, note: { mn: '320 кВт', en: '320 kW' }, source: 'gmx' },
+          { spec: 'torque', value: 620, source: 'gmx' },
+          {
+            spec: 'drive',
+            value: { mn: 'Бүх дугуйн хөтлөгч (4WD)', en: 'Four-wheel drive (4WD)' },
+            source: 'chinaPev',
+          },
+          {
+            spec: 'suspension',
+            value: {
+              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгтэй, хойд нь таван хөшүүрэгтэй',
+              en: 'Air suspension; double wishbone in front, five-link at the rear',
+            },
+            source: 'chinaPev',
+          },
+          { spec: 'platform', value: both('ESSA'), source: 'motorEs' },
+        ],
+      },
+    ],
+    note: {
+      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудсаас авсан. Хүснэгтийн тоо нийтэд хэвлэгдсэн эх сурвалжийнх: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC мөчлөгөөр 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж бид олоогүй. Цэнэглэх хугацааны найдвартай тоо ч олдоогүй тул хүснэгтэд бичээгүй. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
+      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the current version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times, so the table has none. Ask us for the figures in the papers of the car that you order.',
+    },
+  },
+  highlights: {
+    heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
+    text: {
+      mn: 'Импортлогчийн мэдээгээр дээд хурд 200 км/ц, батарейг 100 кВт хүртэл чадлаар цэнэглэнэ. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
+      en: 'By the importer’s data sheet the top speed is 200 km/h and the battery charges with up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
+    },
+    facts: [
+      { spec: 'topSpeed', value: 200, source: 'importer' },
+      { spec: 'chargingPower', value: 100, note: { mn: 'Хамгийн ихдээ', en: 'Maximum' }, source: 'importer' },
+      { spec: 'acChargeFull', value: 12, note: { mn: '0–100 %', en: '0–100%' }, source: 'importer' },
+      { spec: 'dcCharge', value: 45, note: { mn: '20–80 %', en: '20–80%' }, source: 'importer' },
+    ],
+  },
+  features: [
+    {
+      title: { mn: 'Дунд эгнээний хоёр суудал', en: 'Two seats in the middle row' },
+      text: {
+        mn: 'Цахилгаанаар налж, хөлийн тавцан нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Хоёр суудлын дундуур арын эгнээ рүү орно.',
+        en: 'They recline electrically and raise a leg rest; they are heated, ventilated and massage. Between them you walk through to the third row.',
+      },
+      picture: 'voyah-dreamer/feature-1',
+    },
+    {
+      title: { mn: 'Хоёр талдаа гулсдаг хаалга', en: 'Sliding doors on both sides' },
+      text: {
+        mn: 'Цахилгаан хаалга хажуу тийш дэлгэгдэлгүй ар руу гулсана. Давчуу зогсоолд, хүүхэд тэвэрсэн үед амар.',
+        en: 'The electric doors slide back and need no room at the side: easy in a tight car park and with a child in your arms.',
+      },
+      picture: 'voyah-dreamer/feature-2',
+    },
+    {
+      title: { mn: 'Гуравдугаар эгнээнд ч тайван', en: 'Calm in the third row, too' },
+      text: {
+        mn: 'Агаарын дүүжин стандартаар багтсан. Өндөр, хатуулгаа өөрчилж, эвдэрхий замын донсолгоог зөөлрүүлнэ.',
+        en: 'Air suspension is standard. It changes height and firmness and softens the blows of a broken road.',
+      },
+      picture: 'voyah-dreamer/feature-3',
+    },
+  ],
+  video: {
+    label: { mn: 'Гэрэл Voyah Dreamer-ийн хажуугаар гүйнэ', en: 'Light runs along the Voyah Dreamer' },
+    text: {
+      mn: 'Таван метр гаруй урт хажуугийн дагуу гэрэл аажим урсана.',
+      en: 'Light glides slowly along a flank of more than five metres.',
+    },
+  },
+} satisfies FullModel;

@@ -1,0 +1,221 @@
+/**
+ * The features page of the Voyah Free (`/voyah/free/feature`): screens and sound, comfort, safety, assistant, equipment.
+ * Staff may change every text and put another picture in place of one (`owner/name`, see `content/pictures/`).
+ * The number of items in each part is fixed by the page: 4, 6, 4 to 6, and 6.
+ */
+import { both } from '../both.ts';
+import type { FeaturesPage } from '../schema.ts';
+
+export const voyahFreeFeatures = {
+  title: { mn: 'Voyah Free-гийн боломжууд', en: 'Voyah Free features' },
+  description: {
+    mn: 'Voyah Free-гийн дэлгэц, дууны систем, аюулгүй байдал, түгжрэлийн туслах, дулааны насос болон өдөр тутмын тоноглол.',
+    en: 'The Voyah Free in detail: screens and sound, safety, the traffic jam assistant, the heat pump and everyday equipment.',
+  },
+  model: 'voyah-free',
+  heading: { mn: 'Voyah Free юу чаддаг вэ', en: 'What the Voyah Free can do' },
+  lead: {
+    mn: 'Өглөө бүр хэрэг болдог зүйлсийг энд цуглууллаа: газрын зураг, дуу хөгжим, дулаан, харагдац, түгжрэлд туслах систем.',
+    en: 'Here is what you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
+  },
+  infotainment: {
+    heading: both('Infotainment'),
+    items: [
+      {
+        title: { mn: 'Дууны систем', en: 'Sound system' },
+        text: {
+          mn: 'Данийн брэндийн 13 чанга яригч бүхээгийг тойрон байрлана. Цахилгаан мотор бараг дуугүй тул хөгжмийг чангаруулах шаардлага бага.',
+          en: 'Thirteen speakers by a Danish brand are placed around the cabin. The motors make little noise, so music need not be loud.',
+        },
+        picture: 'voyah-free/features-sound',
+      },
+      {
+        title: { mn: 'Навигац, газрын зураг', en: 'Navigation and map' },
+        text: {
+          mn: 'Зам, эргэлт, хүрэх цагийг төв дэлгэц харуулна. Таны машины газрын зурагт Монгол багтсан эсэхийг захиалахын өмнө биднээс лавлаарай.',
+          en: 'The centre screen shows the road, the next turn and the time of arrival. Before you order, ask us whether the map of your car covers Mongolia.',
+        },
+        picture: 'voyah-free/features-navigation',
+      },
+      {
+        title: { mn: 'DAB радио', en: 'DAB radio' },
+        text: {
+          mn: 'Тоон радио шуугиангүй, цэвэр сонсогдоно. DAB нэвтрүүлэг хүрэхгүй газарт утсаа USB-ээр холбоод хөгжмөө сонсож болно.',
+          en: 'Digital radio is free of hiss. Where no DAB is broadcast, connect your phone by USB and play your own music.',
+        },
+        picture: 'voyah-free/features-radio',
+      },
+      {
+        title: { mn: 'Дээшилж доошилдог гурван дэлгэц', en: 'Three screens that rise and lower' },
+        text: {
+          mn: '12.3 инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү нээгдэж, дээшлүүлбэл газрын зураг бүтнээрээ харагдана.',
+          en: 'Three 12.3-inch screens span the whole dashboard. Lowered, they open the view of the road; raised, they show the whole map.',
+        },
+        picture: 'voyah-free/features-screens',
+      },
+    ],
+  },
+  sustainability: {
+    heading: both('Sustainability'),
+    text: [
+      {
+        mn: 'Voyah Free яндангүй. Хороо, сургуулийн гадна асаалттай зогсоход ч утаа гарахгүй. Улаанбаатарын өвөлд энэ нь жижиг зүйл биш.',
+        en: 'The Voyah Free has no exhaust pipe. Standing in the yard or outside a school with the heating on, it gives off no smoke. In an Ulaanbaatar winter that matters.',
+      },
+      {
+        mn: 'Нэг километр хэр цэвэр байх нь цахилгаан хаанаас ирэхээс шалтгаална. Тиймээс бага зарцуулах нь чухал: тоормослох үед мотор эрчим хүчийг батарейд буцаана, дулааны насос бүхээгийг бага цахилгаанаар халаана.',
+        en: 'How clean a kilometre is depends on where the electricity comes from. So using less counts: the motors return energy to the battery when the car slows, and a heat pump warms the cabin with less electricity.',
+      },
+      {
+        mn: 'Суудлыг арьсаар биш, эко арьсаар бүрсэн.',
+        en: 'The seats are covered in leatherette, not leather.',
+      },
+    ],
+    picture: 'voyah-free/features-sustainability',
+  },
+  comfort: {
+    heading: both('Comfort'),
+    text: [
+      {
+        mn: 'Агаарын дүүжин дөрвөн дугуйг тус бүрд нь тулж, машины өндөр, хатуулгийг замд тааруулна. Хотын нүх, хөдөөгийн шороон зам дээр ижил тайван.',
+        en: 'Air suspension carries the car and adjusts height and firmness to the road: calm over holes in town and over dirt roads in the country.',
+      },
+      {
+        mn: 'Урд суудал халаалт, агааржуулалт, массажтай. Жолоочийн суудал таны тохиргоог санана. Арын түшлэг 40:60 харьцаагаар эвхэгдэж, тээш 560 литрээс 1,320 литр хүртэл томорно.',
+        en: 'The front seats have heating, ventilation and massage, and the driver’s seat remembers your settings. The rear backrest folds 40:60 and the boot grows from 560 to 1,320 litres.',
+      },
+    ],
+    picture: 'voyah-free/features-comfort',
+  },
+  safety: {
+    heading: both('Safety'),
+    text: {
+      mn: 'Аюулаас сэрэмжлүүлэх, тэр нь болохгүй бол хамгаалах: зургаан зүйл.',
+      en: 'First to warn, and if that is not enough, to protect: six things.',
+    },
+    items: [
+      {
+        title: { mn: 'LED гэрэл', en: 'LED headlights' },
+        text: {
+          mn: 'Урд гэрэл бүхэлдээ LED. Хот хоорондын харанхуй замд урдах зайг тод гэрэлтүүлнэ.',
+          en: 'The headlights are LED. They light the dark road between towns clearly.',
+        },
+        picture: 'voyah-free/features-headlights',
+      },
+      {
+        title: { mn: 'Жолооч, арын суудлын хяналт', en: 'Driver and rear-seat monitoring' },
+        text: {
+          mn: 'Камер жолоочийн анхаарлыг ажиглаж, ядарсан шинж илэрвэл сануулна. Арын суудалд хүн үлдсэн эсэхийг ч хянадаг.',
+          en: 'A camera watches the driver’s attention and gives a reminder at signs of fatigue. The rear seats are monitored too.',
+        },
+        picture: 'voyah-free/features-seats-monitoring',
+      },
+      {
+        title: { mn: 'Зургаан аюулгүйн дэр', en: 'Six airbags' },
+        text: {
+          mn: 'Мөргөлдөх үед зургаан дэр дэлгэгдэж, зорчигчдыг хамгаална.',
+          en: 'In a collision six airbags protect the people on board.',
+        },
+      },
+      {
+        title: { mn: 'Мөргөлдөхөөс сэрэмжлүүлэх', en: 'Collision warning' },
+        text: {
+          mn: 'Урдах машинтай хэт хурдан ойртвол дохио өгнө. Ингэснээр тоормослох хугацаа үлдэнэ.',
+          en: 'It warns you when you close in on the car ahead too fast, while there is still time to brake.',
+        },
+      },
+      {
+        title: { mn: 'Дугуйн даралтын сануулга', en: 'Tyre pressure warning' },
+        text: {
+          mn: 'Дугуйн хий багасвал самбарт мэдээлнэ. Хүйтрэх үед даралт унадаг тул намар, өвөл онцгой хэрэгтэй.',
+          en: 'The instruments tell you when a tyre loses pressure. Pressure falls with the temperature, so it is most useful in autumn and winter.',
+        },
+      },
+      {
+        title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'Body of 75% high-strength steel' },
+        text: {
+          mn: 'Их биеийн 75 хувийг өндөр бат бэх гангаар хийсэн. Хүчтэй цохилтод бүхээгийн хэлбэр хадгалагдахад зориулав.',
+          en: 'Three quarters of the body are high-strength steel, made to keep the cabin in shape in a hard impact.',
+        },
+      },
+    ],
+  },
+  assistant: {
+    heading: both('Driving assistant'),
+    items: [
+      {
+        title: both('Traffic jam assistant'),
+        text: {
+          mn: 'Урд цуваа үүсэхэд систем урдах машиныг ажиглаж, хурдыг тань аажим хасна.',
+          en: 'When a queue forms, the system watches the car ahead and slows you down gently.',
+        },
+        picture: 'voyah-free/assistant-1',
+      },
+      {
+        title: both('Traffic jam assistant'),
+        text: {
+          mn: 'Урдах машины хурдаар дагаж, хоорондын зайг тогтмол барина. Ойртох, холдоход хөл хөдөлгөх шаардлага цөөрнө.',
+          en: 'It follows at the speed of the car ahead and keeps the distance, so your foot has less to do.',
+        },
+        picture: 'voyah-free/assistant-2',
+      },
+      {
+        title: both('Traffic jam assistant'),
+        text: {
+          mn: 'Урдах машин зогсвол Voyah Free ч зогсоно. Энхтайваны өргөн чөлөөний оройн цагт энэ нь том амралт.',
+          en: 'When the car ahead stops, the Voyah Free stops too: a relief on Peace Avenue in the evening.',
+        },
+        picture: 'voyah-free/assistant-3',
+      },
+      {
+        title: both('Traffic jam assistant'),
+        text: {
+          mn: 'Зам чөлөөлөгдөхөд дохио өгч, эгнээнийхээ голоор үргэлжлүүлнэ. Гараа жолооноос бүү салгаарай: машиныг жолоодож байгаа хүн нь та.',
+          en: 'When the road is free it gives a signal and keeps to the middle of the lane. Leave your hands on the wheel: the driver is you.',
+        },
+        picture: 'voyah-free/assistant-4',
+      },
+    ],
+  },
+  equipment: {
+    heading: both('Other practical equipment'),
+    items: [
+      {
+        title: { mn: 'Халаалттай арын шил, толь', en: 'Heated rear window and mirrors' },
+        text: { mn: 'Хүйтэн өглөө хяруу, цанг хусах шаардлагагүй.', en: 'No scraping of frost on cold mornings.' },
+      },
+      {
+        title: { mn: 'Isofix, арын хоёр суудалд', en: 'Isofix on two rear seats' },
+        text: {
+          mn: 'Хүүхдийн суудлыг хатуу бэхэлгээнд шууд тогтооно.',
+          en: 'Child seats lock straight into fixed anchor points.',
+        },
+      },
+      {
+        title: { mn: 'Алсын түлхүүр, брэндийн апп', en: 'Remote key and brand app' },
+        text: {
+          mn: 'Хаалгыг зайнаас онгойлгоно. Аппын аль үйлчилгээ Монголд ажиллахыг биднээс лавлаарай.',
+          en: 'Open the car from a distance. Ask us which services of the app work in Mongolia.',
+        },
+      },
+      {
+        title: { mn: 'Тээшний хаалт', en: 'Boot cover' },
+        text: { mn: 'Тээштэй ачааг гаднаас харагдуулахгүй.', en: 'Keeps what is in the boot out of sight.' },
+      },
+      {
+        title: { mn: 'Шалны дэвсгэр', en: 'Floor mats' },
+        text: {
+          mn: 'Цас, шороо дэвсгэр дээр үлдэнэ. Авч сэгсрэхэд л хангалттай.',
+          en: 'Snow and dust stay on the mat. Take it out, shake it, done.',
+        },
+      },
+      {
+        title: { mn: 'Чиргүүлийн бэлтгэл', en: 'Trailer preparation' },
+        text: {
+          mn: 'Чиргүүл залгах холболт бэлэн. Европын хувилбарт тоормостой чиргүүл 2,000 кг хүртэл (EVKX).',
+          en: 'Prepared for a trailer. The European version may tow up to 2,000 kg with brakes (EVKX).',
+        },
+      },
+    ],
+  },
+} satisfies FeaturesPage;

@@ -1,0 +1,126 @@
+/**
+ * The interior page of the Voyah Free (`/voyah/free/inter`).
+ * Staff may change every text and put another picture in place of one (`owner/name`, see `content/pictures/`).
+ * The page has two main pictures, three cards and eight grid items.
+ */
+import { both } from '../both.ts';
+import type { InteriorPage } from '../schema.ts';
+
+export const voyahFreeInterior = {
+  title: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
+  description: {
+    mn: 'Voyah Free-гийн бүхээг: 13 чанга яригч, PM2.5 шүүлтүүр, массажтай халдаг суудал, 360 градусын камер, панорам дээвэр.',
+    en: 'Inside the Voyah Free: 13 speakers, PM2.5 filter, heated massage seats, 360-degree camera and panoramic roof.',
+  },
+  model: 'voyah-free',
+  heading: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
+  main: [
+    {
+      picture: 'voyah-free/inside-main-1',
+      caption: { mn: 'Орой жолоочийн араас: гурван дэлгэц ассан', en: 'Evening, behind the driver: three screens lit' },
+    },
+    {
+      picture: 'voyah-free/inside-main-2',
+      caption: { mn: 'Өдөр зорчигчийн талаас харсан бүхээг', en: 'By day, from the passenger side' },
+    },
+  ],
+  introduction: {
+    mn: 'Хаалга хаагдахад гудамжны чимээ холдоно. Урдаас нь гурван дэлгэц, дээрээс нь шилэн дээвэр, хажуугаас нь зөөлөн гэрэл угтана. Гар хүрэх газарт хэрэгтэй товч, бусад нь дэлгэцэд.',
+    en: 'Close the door and the street falls back. Three screens ahead, a glass roof above, soft light at the sides. The buttons you need are within reach; the rest is on the screens.',
+  },
+  cards: [
+    {
+      title: both('Finish'),
+      text: {
+        mn: 'Суудал, хаалганы түшлэгийг эко арьсаар бүрж, оёдлыг ил гаргажээ. Металл ба зөөлөн гадаргуу ээлжилж, хурууны хээ үлдэх гялгар хэсэг цөөн.',
+        en: 'Seats and door panels are covered in leatherette with visible stitching, set off by metal and soft surfaces.',
+      },
+      picture: 'voyah-free/inside-finish',
+    },
+    {
+      title: both('Smart camera with face recognition'),
+      text: {
+        mn: 'Камер царайг таньж, хэн жолоодож байгааг ялгана. Гэр бүлээрээ нэг машин хэрэглэдэг бол бүгд өөрийн тохиргоотой.',
+        en: 'A camera recognises your face and knows who is driving. In a family that shares one car, everyone has their own settings.',
+      },
+      picture: 'voyah-free/inside-camera',
+    },
+    {
+      title: both('Useful for you'),
+      text: {
+        mn: 'Auto-hold нь гэрлэн дохион дээр зогсоход тоормосыг өөрөө барина. Электрон гар тоормосыг нэг товчоор татаж, тавина. Түгжрэл, өгсүүр замд хоёулаа хэрэгтэй.',
+        en: 'Auto-hold keeps the brake on at the lights. The electronic handbrake goes on and off with one button. Both help in traffic and on hills.',
+      },
+      picture: 'voyah-free/inside-handbrake',
+    },
+  ],
+  grid: {
+    heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
+    items: [
+      {
+        title: { mn: '13 чанга яригчтай дууны систем', en: '13-speaker sound system' },
+        text: {
+          mn: 'Данийн брэндийн систем. Хаалга, самбар, бүхээгийн арын хэсгээс жигд сонсогдоно.',
+          en: 'By a Danish brand. Sound reaches every seat evenly.',
+        },
+        picture: 'voyah-free/inside-speaker',
+      },
+      {
+        title: { mn: 'Агаар цэвэршүүлэгч, анхилуун үнэр', en: 'Air purifier and scent' },
+        text: {
+          mn: 'PM2.5 шүүлтүүр утаа, тоосны нарийн ширхэгийг барина. Улаанбаатарын өвөлд хамгийн түрүүнд мэдрэгдэх боломж. Хүсвэл бүхээгт анхилуун үнэр тараана.',
+          en: 'A PM2.5 filter holds back the fine particles of smoke and dust, which you will notice first in an Ulaanbaatar winter. A scent can be added.',
+        },
+        picture: 'voyah-free/inside-purifier',
+      },
+      {
+        title: { mn: 'Урд суудлын халаалт, массаж', en: 'Front-seat heating and massage' },
+        text: {
+          mn: 'Хүйтэн өглөө суудал түрүүлж дулаарна. Холын замд массаж нурууг сэргээнэ.',
+          en: 'On a cold morning the seat warms you first. On a long drive the massage refreshes your back.',
+        },
+        picture: 'voyah-free/inside-seat-heating',
+      },
+      {
+        title: { mn: '360 градусын камер', en: '360-degree camera' },
+        text: {
+          mn: 'Машины эргэн тойрныг 2D, 3D дүрсээр харуулна. Давчуу хашаа, зогсоолд тольны харж чадахгүйг харна.',
+          en: 'It shows the surroundings in 2D and 3D. In a tight yard or car park you see what the mirrors cannot.',
+        },
+        picture: 'voyah-free/inside-surround-view',
+      },
+      {
+        title: { mn: 'Панорам дээвэр', en: 'Panoramic roof' },
+        text: {
+          mn: 'Урдаас ар хүртэл үргэлжлэх шил. Өдөр тэнгэр, шөнө од харагдана.',
+          en: 'Glass from front to rear: sky by day, stars at night.',
+        },
+        picture: 'voyah-free/inside-roof',
+      },
+      {
+        title: { mn: '12.5 инчийн тоон самбар', en: '12.5-inch digital display' },
+        text: {
+          mn: 'Хурд, батарейн цэнэг, үлдсэн зайг жолоочийн нүдний өмнө тод харуулна.',
+          en: 'Speed, charge and remaining range stand clearly in front of the driver.',
+        },
+        picture: 'voyah-free/inside-display',
+      },
+      {
+        title: { mn: 'Зөөлөн гэрэлтүүлэг', en: 'Ambient light' },
+        text: {
+          mn: 'Самбар, хаалга дагасан нарийн гэрлийн зурвас. Шөнө нүд гялбуулахгүй, гар хүрэх газрыг заана.',
+          en: 'Fine lines of light along the dashboard and the doors. They do not dazzle at night and show your hand where to reach.',
+        },
+        picture: 'voyah-free/inside-ambient',
+      },
+      {
+        title: { mn: 'Эд зүйлийн сав', en: 'Storage' },
+        text: {
+          mn: 'Консолын доорх нээлттэй тавиурт цүнх багтана. Аяга, утас, түлхүүрийн байр дээр нь бий.',
+          en: 'There is an open shelf below the console for a bag, and places for cups, phone and keys above it.',
+        },
+        picture: 'voyah-free/inside-storage',
+      },
+    ],
+  },
+} satisfies InteriorPage;

@@ -1,0 +1,168 @@
+/**
+ * What the pictures of the Voyah Dreamer show, for people who cannot see them and for search engines. The name of each row is
+ * the name of the picture's file in `media/pictures/voyah-dreamer/`. When you replace a picture, describe the new one here.
+ */
+import type { PictureTexts } from '../schema.ts';
+
+export const voyahDreamerPictures: PictureTexts = {
+  hero: {
+    mn: 'Харанхуй студид зогсох Star Night өнгийн Voyah Dreamer, урд талаас ташуу. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
+    en: 'The Voyah Dreamer in Star Night in a dark studio from the front at an angle, its lamps lit and mirrored in the glossy floor.',
+  },
+  'hero-tall': {
+    mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, урд талаас ташуу. Дээд талд нь харанхуй орон зай.',
+    en: 'The Voyah Dreamer in Star Night with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
+  },
+  'stage-1': {
+    mn: 'Snow White өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    en: 'The Voyah Dreamer in Snow White from the front at an angle, on a clear ground.',
+  },
+  'stage-2': {
+    mn: 'Cloud Blue өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    en: 'The Voyah Dreamer in Cloud Blue from the front at an angle, on a clear ground.',
+  },
+  'stage-3': {
+    mn: 'Cloud Gray өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    en: 'The Voyah Dreamer in Cloud Gray from the front at an angle, on a clear ground.',
+  },
+  'stage-4': {
+    mn: 'Dark Green өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    en: 'The Voyah Dreamer in Dark Green from the front at an angle, on a clear ground.',
+  },
+  'stage-5': {
+    mn: 'Sky Blue өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    en: 'The Voyah Dreamer in Sky Blue from the front at an angle, on a clear ground.',
+  },
+  'stage-6': {
+    mn: 'Star Night өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    en: 'The Voyah Dreamer in Star Night from the front at an angle, on a clear ground.',
+  },
+  card: {
+    mn: 'Star Night өнгийн Voyah Dreamer, хажуу талаас.',
+    en: 'The Voyah Dreamer in Star Night from the side.',
+  },
+  'exterior-front-dusk': {
+    mn: 'Үдшийн тал нутгийн нойтон зам дээр гэрлээ асаасан Star Night өнгийн Voyah Dreamer, зүүн урд талаас. Ард нь улайрсан тэнгэр.',
+    en: 'The Voyah Dreamer in Star Night on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+  },
+  'exterior-side-dusk': {
+    mn: 'Snow White өнгийн Voyah Dreamer үдшийн талд, бүтэн хажуугаараа. Ард нь хуурай өвс, намхан толгод.',
+    en: 'The Voyah Dreamer in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
+  },
+  'exterior-headlamp': {
+    mn: 'Star Night өнгийн Voyah Dreamer-ийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
+    en: 'The left headlamp of the Voyah Dreamer in Star Night, close up: light guides and lamp modules glow in the dark.',
+  },
+  'exterior-rear-night': {
+    mn: 'Харанхуй студид Sky Blue өнгийн Voyah Dreamer, зүүн ар талаас. Улаан гэрэл машины бүтэн өргөнийг тодруулна.',
+    en: 'The Voyah Dreamer in Sky Blue in a dark studio from the rear left; the red tail lamps draw its width.',
+  },
+  'exterior-wheel': {
+    mn: 'Cloud Gray өнгийн Voyah Dreamer-ийн урд дугуй ойроос: обудны хигээс, дугуй, дээрх нуман ирмэг.',
+    en: 'The front wheel of the Voyah Dreamer in Cloud Gray, close up: the spokes of the rim, the tyre and the arch.',
+  },
+  'exterior-front': {
+    mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Dreamer, бараг яг урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
+    en: 'The Voyah Dreamer in Dark Green in a light grey studio, almost head-on: grille, lamps and lower air intake.',
+  },
+  'exterior-tail-lamp': {
+    mn: 'Star Night өнгийн Voyah Dreamer-ийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асна.',
+    en: 'The left tail lamp of the Voyah Dreamer in Star Night, close up, glowing red in the dark.',
+  },
+  'exterior-rear': {
+    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Dreamer, баруун ар талаас: арын хаалга, шил, гэрэл.',
+    en: 'The Voyah Dreamer in Cloud Blue in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+  },
+  'exterior-above': {
+    mn: 'Snow White өнгийн Voyah Dreamer, дээрээс ташуу: капот, урд шил, дээвэр.',
+    en: 'The Voyah Dreamer in Snow White from above at an angle: bonnet, windscreen and roof.',
+  },
+  'exterior-city-night': {
+    mn: 'Шөнийн хотын нойтон гудамжинд Cloud Gray өнгийн Voyah Dreamer. Ард нь гэрэлтэй цонх, гудамжны гэрэл.',
+    en: 'The Voyah Dreamer in Cloud Gray in a wet city street at night, lit windows and street lamps behind it.',
+  },
+  'exterior-nose': {
+    mn: 'Бүрэнхийд Sky Blue өнгийн Voyah Dreamer-ийн урд хэсэг ойроос: сараалж, тэмдэг, гэрэлд ташуу шаргал туяа тусна.',
+    en: 'The front of the Voyah Dreamer in Sky Blue at dusk, close up: grille, emblem and lamps in low warm light.',
+  },
+  'interior-dash': {
+    mn: 'Voyah Dreamer-ийн самбар, урд хоёр суудлын дундаас: нэг нимгэн хавтангийн гурван дэлгэц, жолоо, консол, урд шилний цаана тал.',
+    en: 'The dashboard of the Voyah Dreamer from between the front seats: three screens in one slim panel, steering wheel, console, the steppe beyond.',
+  },
+  'interior-seats': {
+    mn: 'Voyah Dreamer-ийн шаргал, ширмэл бүрээстэй урд хоёр суудал, самбар талаас.',
+    en: 'The front seats of the Voyah Dreamer in a quilted beige covering, seen from the dashboard.',
+  },
+  'interior-rear': {
+    mn: 'Voyah Dreamer-ийн шаргал, ширмэл бүрээстэй дунд эгнээ.',
+    en: 'The second row of the Voyah Dreamer in a quilted beige covering.',
+  },
+  'gallery-road-rear': {
+    mn: 'Талын урт эзгүй замаар нар жаргах зүг одож буй Star Night өнгийн Voyah Dreamer, ар талаас.',
+    en: 'The Voyah Dreamer in Star Night from behind on a long empty steppe road, heading for the last light of the day.',
+  },
+  'gallery-city-rear': {
+    mn: 'Шөнийн нойтон гудамжинд Dark Green өнгийн Voyah Dreamer, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
+    en: 'The Voyah Dreamer in Dark Green from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+  },
+  'gallery-steppe-front': {
+    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Dreamer, яг урдаас, намхан цэгээс. Тэнгэрийн хаяанд улбар шар зурвас.',
+    en: 'The Voyah Dreamer in Snow White head-on and low on a steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+  },
+  'gallery-studio-side': {
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Voyah Dreamer, зүүн хажуугаас.',
+    en: 'The Voyah Dreamer in Cloud Gray from the left side in a light grey studio.',
+  },
+  'gallery-night-front': {
+    mn: 'Харанхуйд Voyah Dreamer-ийн урд тал: зөвхөн гэрэл болон Sky Blue өнгийн их биеийн ирмэг тодорно.',
+    en: 'The face of the Voyah Dreamer in the dark: only the lamps and the edges of the Sky Blue body are lit.',
+  },
+  'gallery-day-front': {
+    mn: 'Үд дундын хуурай замд Cloud Blue өнгийн Voyah Dreamer, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
+    en: 'The Voyah Dreamer in Cloud Blue on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+  },
+  'gallery-day-rear': {
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Voyah Dreamer, баруун ар талаас.',
+    en: 'The Voyah Dreamer in Snow White from the rear right on open steppe grass in daylight.',
+  },
+  'gallery-city-side': {
+    mn: 'Бүрэнхий болж буй хотын гудамжинд Star Night өнгийн Voyah Dreamer, хажуугаас. Ард нь гэрэлтэй байшингууд.',
+    en: 'The Voyah Dreamer in Star Night from the side in a city street at the blue hour, lit facades behind it.',
+  },
+  'gallery-mirror': {
+    mn: 'Оройн гэрэлд Cloud Gray өнгийн Voyah Dreamer-ийн зүүн толь, цонхны шугам ойроос.',
+    en: 'The left mirror and the window line of the Voyah Dreamer in Cloud Gray, close up in evening light.',
+  },
+  'gallery-roof': {
+    mn: 'Өвлийн тал дундуурх зам дээр Dark Green өнгийн Voyah Dreamer, ар талын дээрээс: дээвэр, спойлер, арын шил.',
+    en: 'The Voyah Dreamer in Dark Green from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
+  },
+  'promotion-current': {
+    mn: 'Харанхуй студид Dark Green өнгийн Voyah Dreamer-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
+    en: 'The front half of the Voyah Dreamer in Dark Green in a dark studio with a warm rim of light.',
+  },
+  'promotion-delivery': {
+    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр Sky Blue өнгийн Voyah Dreamer.',
+    en: 'The Voyah Dreamer in Sky Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+  },
+  'promotion-showroom': {
+    mn: 'Том цонхтой гэрэлтэй шоурүмд Star Night өнгийн Voyah Dreamer, ард нь өөр хоёр машин.',
+    en: 'The Voyah Dreamer in Star Night in a bright showroom with a wall of windows, two more cars behind it.',
+  },
+  'feature-1': {
+    mn: 'Voyah Dreamer-ийн дунд эгнээний ширмэл бүрээстэй хоёр бие даасан суудал, тус бүр тохойн түшлэгтэй.',
+    en: 'Two separate chairs in a quilted covering in the second row of the Voyah Dreamer, each with its own armrests.',
+  },
+  'feature-2': {
+    mn: 'Үдшийн гэрэлд Snow White өнгийн Voyah Dreamer-ийн хажуу тал: өргөн гулсдаг хаалга, гадаргуутай тэгш бариул, урт цонх.',
+    en: 'The flank of the Voyah Dreamer in Snow White at dusk: the wide sliding door with its flush handle and the long window line.',
+  },
+  'feature-3': {
+    mn: 'Харанхуй болсны дараа гуравдугаар эгнээнээс харсан Voyah Dreamer-ийн бүхээг: дунд эгнээний суудал, дээвэр дагасан шаргал гэрэл.',
+    en: 'The rear cabin of the Voyah Dreamer after dark from the third row: the chairs ahead, lines of warm light along the roof.',
+  },
+  'video-poster': {
+    mn: 'Харанхуй студид Star Night өнгийн Voyah Dreamer, хажуугаар нь гэрлийн зурвас гүйж өнгөрнө.',
+    en: 'The Voyah Dreamer in Star Night in a dark studio while a band of light travels along its side.',
+  },
+};
