@@ -1,0 +1,14 @@
+/**
+ * Under which name the router keeps a page's scroll position (`<ScrollRestoration getKey={scrollKey} />`).
+ *
+ * A plain `<a href="#size">` makes a history entry that the router did not create, and the router calls all of those
+ * `default`: it then takes the position of another one for theirs and scrolls away from where the browser has just
+ * jumped. Such a jump gets a name of its own that nothing is kept under, so its anchor decides. The document's first
+ * entry, which has no anchor, keeps its position under its address.
+ */
+export function scrollKey({ key, pathname, search, hash }: Entry): string {
+  if (key !== 'default') return key;
+  return hash === '' ? pathname + search : `jump-${Math.random()}`;
+}
+
+type Entry = { key: string; pathname: string; search: string; hash: string };
