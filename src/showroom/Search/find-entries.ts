@@ -45,7 +45,7 @@ const UNITS = [
   ['hp', 'мх', 'морь', 'ps', 'bhp'],
 ];
 
-type Place = { entry: number; field: keyof typeof WEIGHT; at: number };
+type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
 type Hit = { score: number; places: Place[] };
 
@@ -57,9 +57,10 @@ type Hit = { score: number; places: Place[] };
 export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
   const index = new Map<string, Listed>();
   const list = (entry: number, field: Place['field'], text = '') => {
-    for (const [at, word] of wordsOf(text).entries()) {
+    const words = wordsOf(text);
+    for (const [at, word] of words.entries()) {
       const listed = index.get(word.written) ?? { sound: word.sound, places: [] };
-      listed.places.push({ entry, field, at });
+      listed.places.push({ entry, field, at, of: words.length });
       index.set(word.written, listed);
     }
   };
@@ -107,7 +108,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
     for (const place of listed.places) {
       const hit = hits.get(place.entry) ?? { score: 0, places: [] };
-      hit.score = Math.max(hit.score, how * WEIGHT[place.field]);
+      hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
       if (how > 0.9) hit.places.push(place);
       hits.set(place.entry, hit);
       const words = met.get(place.entry) ?? new Map<string, number>();
@@ -116,6 +117,11 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     }
   }
   return hits;
+}
+
+/** A word counts for more in a short title, and at its beginning. */
+function prominence({ field, at, of }: Place): number {
+  return field === 'title' ? 0.6 / of + (at === 0 ? 0.3 : 0) : 0;
 }
 
 /** The mean of the words' scores, and more for words that stand side by side as they were asked: "12" and then "h". */

@@ -3,13 +3,13 @@ import { soundOf } from './transliterate.ts';
 /** A word of a text: how it is written in lower case without accents, how it sounds, and where it stands. */
 export type Word = { written: string; sound: string; from: number; to: number };
 
-/** Numbers with their decimals, and words; `кВт·ц`, `м.х.` and `driver’s` are one word each, `12h` is two. */
-const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[·.'’]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
+/** Numbers with their decimals, and words; `кВт·ц`, `м.х.`, `R20` and `PM2.5` are one word each, `12h` and `T5evo` are two. */
+const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:[·.'’]\p{L}[\p{L}\p{M}]*)*(?:\d+(?:[.,]\d+)*)?/gu;
 
 /** The words of a text in their order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    const written = /^\d/.test(word) ? plainNumber(word) : fold(word.replace(/[·.'’]/g, ''));
+    const written = /^\d/.test(word) ? plainNumber(word) : fold(word.replace(/[·.,'’]/g, ''));
     return { written, sound: soundOf(written), from: index, to: index + word.length };
   });
 }

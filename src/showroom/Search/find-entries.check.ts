@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { makeFinder, type SearchEntry } from './find-entries.ts';
+import { excerpt, markWords } from './mark-words.ts';
+import { soundOf } from './transliterate.ts';
+
+const entries: SearchEntry[] = [
+  { kind: 'model', title: 'Voyah Free', text: 'Цахилгаан SUV, таван суудалтай.', address: '/voyah/free' },
+  { kind: 'model', title: 'Voyah Dreamer', text: 'Цахилгаан минивэн, долоон суудалтай.', address: '/voyah/dreamer' },
+  { kind: 'model', title: 'Forthing T5 EVO', text: 'Бензин хөдөлгүүртэй SUV.', address: '/forthing/T5evo' },
+  { kind: 'model', title: 'Aeolus Shine GS', text: '1.5 л турбо, 7–9 л/100 км.', address: '/aeolus/shinegs' },
+  { kind: 'page', title: 'Voyah', text: 'High-end new energy brand of the national team', address: '/voyah' },
+  {
+    kind: 'page',
+    title: 'Холбоо барих',
+    text: 'Утас, и-мэйл, хаяг',
+    address: '/voyah/about#contact',
+    also: 'contact phone',
+  },
+  { kind: 'figure', title: 'Суудлын тоо: 5', text: 'Voyah Free', address: '/voyah/free#size', also: 'seats суудал' },
+  {
+    kind: 'figure',
+    title: 'Гэрээр бүрэн цэнэглэх: 12 цаг',
+    text: 'Voyah Free, AC 220V',
+    address: '/voyah/free#electric',
+    also: 'home charging',
+  },
+  {
+    kind: 'figure',
+    title: 'Батарейн багтаамж: 106 кВт·ц',
+    text: 'Voyah Free',
+    address: '/voyah/free#electric',
+    also: 'battery capacity',
+  },
+  {
+    kind: 'figure',
+    title: 'Тээшний багтаамж: 560–1,320 л',
+    text: 'Voyah Free',
+    address: '/voyah/free#size',
+    also: 'boot trunk',
+  },
+  { kind: 'figure', title: 'Хөдөлгүүрийн чадал: 489 м.х. (360 кВт)', text: 'Voyah Free', address: '/voyah/free#other' },
+  {
+    kind: 'feature',
+    title: '360 градусын камер',
+    text: '2D болон 3D харагдац',
+    address: '/voyah/free/inter#grid',
+    also: 'camera',
+  },
+  {
+    kind: 'feature',
+    title: '12.3 инчийн гурван дэлгэц',
+    text: 'Өргөгдөж буудаг',
+    address: '/voyah/free/feature#infotainment',
+  },
+  {
+    kind: 'question',
+    title: 'Өвөл хэр хол явах вэ?',
+    text: 'Хүйтэнд 270–355 км.',
+    address: '/voyah/about#faq',
+    also: 'winter cold snow',
+  },
+];
+const find = makeFinder(entries);
+const titles = (query: string) => find(query).map(({ entry }) => entry.title);
+
+describe('what visitors type', () => {
+  test.each([
+    ['winter', 'Өвөл хэр хол явах вэ?'],
+    ['өвөл', 'Өвөл хэр хол явах вэ?'],
+    ['uvul', 'Өвөл хэр хол явах вэ?'],
+    ['ovol', 'Өвөл хэр хол явах вэ?'],
+    ['öwöl', 'Өвөл хэр хол явах вэ?'],
+    ['суудал', 'Суудлын тоо: 5'],
+    ['suudal', 'Суудлын тоо: 5'],
+    ['360', '360 градусын камер'],
+    ['360 камер', '360 градусын камер'],
+    ['kamer 360', '360 градусын камер'],
+    ['12 h', 'Гэрээр бүрэн цэнэглэх: 12 цаг'],
+    ['12h', 'Гэрээр бүрэн цэнэглэх: 12 цаг'],
+    ['12 ц', 'Гэрээр бүрэн цэнэглэх: 12 цаг'],
+    ['12 цаг', 'Гэрээр бүрэн цэнэглэх: 12 цаг'],
+    ['106 kWh', 'Батарейн багтаамж: 106 кВт·ц'],
+    ['489 hp', 'Хөдөлгүүрийн чадал: 489 м.х. (360 кВт)'],
+    ['1320', 'Тээшний багтаамж: 560–1,320 л'],
+    ['1,320 L', 'Тээшний багтаамж: 560–1,320 л'],
+    ['12,3', '12.3 инчийн гурван дэлгэц'],
+    ['free voyah', 'Voyah Free'],
+    ['VOYAH FREE', 'Voyah Free'],
+    ['воях фри', 'Voyah Free'],
+    ['воях', 'Voyah'],
+    ['форсинг', 'Forthing T5 EVO'],
+    ['dreemer', 'Voyah Dreamer'],
+    ['draemer', 'Voyah Dreamer'],
+    ['forthin', 'Forthing T5 EVO'],
+    ['t5', 'Forthing T5 EVO'],
+    ['t5evo', 'Forthing T5 EVO'],
+    ['shne gs', 'Aeolus Shine GS'],
+    ['tsahilgaan', 'Voyah Free'],
+    ['cahilgaan', 'Voyah Free'],
+    ['цахилгаан', 'Voyah Free'],
+    ['xoldoo barih', 'Холбоо барих'],
+    ['holboo barikh', 'Холбоо барих'],
+    ['phone', 'Холбоо барих'],
+    ['delgets', '12.3 инчийн гурван дэлгэц'],
+    ['батарейг', 'Батарейн багтаамж: 106 кВт·ц'],
+  ])('"%s" finds %s first', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  test('all words must be met, unless no entry has them all', () => {
+    expect(titles('voyah dreamer')).toEqual(['Voyah Dreamer']);
+    expect(titles('dreamer бензин')).toEqual(expect.arrayContaining(['Voyah Dreamer', 'Forthing T5 EVO']));
+  });
+
+  test('nothing is guessed where a word was really met', () => {
+    expect(titles('free')).not.toContain('Forthing T5 EVO');
+    expect(titles('zzzzzz')).toEqual([]);
+    expect(titles('370')).toEqual([]);
+  });
+});
+
+describe('hostile input', () => {
+  test.each([
+    ['', []],
+    ['   ', []],
+    ['.*', []],
+    ['(((((', []],
+    ['\\', []],
+    ['<script>', []],
+    ['\ud800\udfff\ud800', []],
+    ['\u0000', []],
+  ])('%j finds nothing', (query, none) => expect(titles(query)).toEqual(none));
+
+  test('10,000 characters take no longer than a question', () => {
+    const start = performance.now();
+    for (const text of ['а'.repeat(10_000), 'aб '.repeat(3_333), '9'.repeat(10_000), '\u0301'.repeat(10_000)])
+      find(text);
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+
+  test('whatever is typed, nothing throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => Array.isArray(find(query))));
+  });
+
+  test('whatever an entry is called, its exact title finds it first', () => {
+    const title = fc.string({ unit: 'binary', minLength: 1, maxLength: 140 }).filter((text) => text.trim() !== '');
+    const text = fc.oneof(fc.lorem(), fc.string());
+    const entry = fc.record({ title, text, address: fc.constant('/home'), kind: fc.constant('page' as const) });
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), fc.nat(), (list, pick) => {
+        const wanted = list[pick % list.length] as SearchEntry;
+        const first = makeFinder(list)(wanted.title)[0];
+        expect(first?.entry.title.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')).toBe(
+          wanted.title.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''),
+        );
+      }),
+    );
+  });
+});
+
+test('two scripts and many spellings sound the same', () => {
+  for (const spellings of [
+    ['өвөл', 'uvul', 'ovol', 'öwöl', 'Өвөл'],
+    ['цахилгаан', 'tsahilgaan', 'tsakhilgaan', 'tsaxilgaan', 'tsahilgan'],
+    ['хүйтэн', 'khuiten', 'huiten', 'hüyten'],
+    ['жолоо', 'joloo', 'zholoo'],
+    ['ерөнхий', 'yerunhii', 'eronhii'],
+    ['ачаа', 'achaa'],
+    ['ёс', 'yos'],
+    ['шүүлтүүр', 'shuultuur', 'shüültüür'],
+  ]) {
+    expect(new Set(spellings.map(soundOf)), spellings.join()).toHaveLength(1);
+  }
+});
+
+test('edit distance counts additions, losses, changes and swaps up to its limit', () => {
+  expect(editDistance('seat', 'seat', 2)).toBe(0);
+  expect(editDistance('seat', 'sat', 2)).toBe(1);
+  expect(editDistance('draemer', 'dreamer', 2)).toBe(1);
+  expect(editDistance('kitten', 'sitting', 2)).toBe(3);
+  expect(editDistance('abc', 'abcdefgh', 2)).toBe(3);
+  expect(editDistance('forth', 'forthing', 1, true)).toBe(0);
+});
+
+describe('marks', () => {
+  const marked = (text: string, query: string) => {
+    const found = find(query)[0];
+    return markWords(text, found?.met ?? new Map()).filter((piece) => piece.marked);
+  };
+
+  test('the met part of a word is marked, and the pieces are the text', () => {
+    expect(marked('Voyah Free', 'fre').map(({ text }) => text)).toEqual(['Fre']);
+    expect(marked('Батарейн багтаамж: 106 кВт·ц', '106 kwh').map(({ text }) => text)).toEqual(['106', 'кВт·ц']);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+        const found = makeFinder([{ kind: 'page', title: text, text, address: '/' }])(query)[0];
+        const pieces = markWords(text, found?.met ?? new Map());
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  test('a long text is cut around the first met word', () => {
+    const text = `${'нэг хоёр гурав '.repeat(20)}өвөл ${'дөрөв тав '.repeat(20)}`;
+    const part = excerpt(text, new Map([['өвөл', 4]]));
+    expect(part).toMatch(/^… .*өвөл.* …$/);
+    expect(part.length).toBeLessThan(130);
+    expect(excerpt('богино', new Map())).toBe('богино');
+  });
+});
