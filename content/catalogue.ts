@@ -208,6 +208,7 @@ export function homePage(language: Language) {
     }),
     models: models.map((model) => ({
       ...modelCard(model, language),
+      picture: findPicture(`${model.id}/hero`, language),
       summary: model.summary[language],
       points: model.points.map((point) => point[language]),
     })),
@@ -234,7 +235,7 @@ export function brandPage(id: BrandId, language: Language) {
         ...modelCard(model, language),
         summary: model.summary[language],
         points: model.points.map((point) => point[language]),
-        hero: findPicture(`${model.id}/hero`, language),
+        picture: findPicture(`${model.id}/hero`, language),
       })),
   };
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { type PageDocument, PageDocumentContext } from './start/PageDocument.ts';
+import { shell } from '#/content/catalogue.ts';
+import { structuredData } from '#/content/structured-data.ts';
+import { editionOf } from './language/edition.ts';
+import { NO_DOCUMENT, type PageDocument, PageDocumentContext } from './start/PageDocument.ts';
 
 const OUTPUT = 'build/client';
 
@@ -12,10 +15,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = import.meta.env.DEV ? undefined : await pageDocument(context, status);
+  const page = import.meta.env.DEV ? undefined : await pageDocument(context, status, new URL(request.url).pathname);
   if (page !== undefined) context.serverHandoffStream = undefined;
   const html = await renderToReadableStream(
-    <PageDocumentContext value={page ?? { styles: '', start: undefined }}>
+    <PageDocumentContext value={page ?? NO_DOCUMENT}>
       <ServerRouter context={context} url={request.url} />
     </PageDocumentContext>,
     {
@@ -29,16 +32,22 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-async function pageDocument(context: EntryContext, status: number): Promise<PageDocument> {
+async function pageDocument(context: EntryContext, status: number, pathname: string): Promise<PageDocument> {
+  const { language, path } = editionOf(pathname);
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context;
   const stylesheets = manifest.routes.root?.css ?? [];
   const styles = await Promise.all(stylesheets.map((address) => readFile(`${OUTPUT}${address}`, 'utf8')));
   const state = await new Response(serverHandoffStream).text();
-  if (status === 404) return { styles: styles.join(''), start: undefined };
+  if (status === 404) {
+    // No route answered, so no loader ran: the frame's data is given here, and the page stays plain HTML.
+    staticHandlerContext.loaderData = { root: shell(language) };
+    return { ...NO_DOCUMENT, styles: styles.join('') };
+  }
   const matches = context.isSpaMode ? staticHandlerContext.matches.slice(0, 1) : staticHandlerContext.matches;
   const routes = matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined);
   return {
     styles: styles.join(''),
+    structuredData: structuredData(path, language),
     start: {
       context: JSON.parse(serverHandoffString),
       state,

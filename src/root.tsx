@@ -2,8 +2,9 @@ import './design/styles/site.ts';
 import type { ReactNode } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { shell } from '#/content/catalogue.ts';
-import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
+import type { Route } from './+types/root';
 import cyrillicFont from './design/styles/fonts/manrope-cyrillic.woff2?url';
+import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
@@ -11,7 +12,6 @@ import { SiteFrame } from './showroom/SiteFrame/SiteFrame.tsx';
 import { PageScripts } from './start/PageScripts.tsx';
 import { PageStyles } from './start/PageStyles.tsx';
 import { StructuredData } from './start/StructuredData.tsx';
-import type { Route } from './+types/root';
 
 /** What every page shows around its content, in the page's language. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,7 +44,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <StructuredData />
       </head>
       <body>
-        {data === undefined ? children : <SiteFrame shell={data} language={language} path={path}>{children}</SiteFrame>}
+        {data === undefined ? (
+          children
+        ) : (
+          <SiteFrame shell={data} language={language} path={path}>
+            {children}
+          </SiteFrame>
+        )}
         <ScrollRestoration />
         <PageScripts />
       </body>

@@ -1,8 +1,17 @@
 import { createContext } from 'react';
 import type { PageStart } from './start-page.ts';
 
-/** What only the build knows while it renders a page: the stylesheet's text and what the page's scripts start from. */
-export type PageDocument = { styles: string; start: PageStart | undefined };
+/** What only the build knows while it renders a page. */
+export type PageDocument = {
+  /** The site's stylesheet. */
+  styles: string;
+  /** What the page's scripts start from; a page without it stays plain HTML. */
+  start: PageStart | undefined;
+  /** Schema.org things that the page shows. */
+  structuredData: object[];
+};
 
-/** Empty in the browser: the document has both already, and React leaves them as they are. */
-export const PageDocumentContext = createContext<PageDocument>({ styles: '', start: undefined });
+/** Empty in the browser: the document has all of it already, and React leaves it as it is. */
+export const NO_DOCUMENT: PageDocument = { styles: '', start: undefined, structuredData: [] };
+
+export const PageDocumentContext = createContext(NO_DOCUMENT);

@@ -20,7 +20,10 @@ export function PageScripts() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: start === undefined ? '' : asData(start) }}
       />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startPageScript : '' }} />
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startPageScript : '' }}
+      />
     </>
   );
 }

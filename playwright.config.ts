@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './setup/browser.mjs';
+
+const port = 4199;
+
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: process.env.CI === undefined ? 0 : 1,
+  workers: 2,
+  timeout: 45_000,
+  reporter: process.env.CI === undefined ? 'list' : 'dot',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: findBrowser(),
+    trace: 'off',
+  },
+  projects: [
+    { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'journeys-desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'journeys-phone',
+      testDir: 'tests/journeys',
+      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
+    },
+  ],
+  webServer: { command: 'node deploy/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
+});

@@ -1,0 +1,81 @@
+import type { aboutPage } from '#/content/catalogue.ts';
+import { buttonClass } from '#/src/design/Button/Button.tsx';
+import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Picture } from '#/src/design/Picture/Picture.tsx';
+import { Section } from '#/src/design/Section/Section.tsx';
+import { useShell } from '../use-shell.ts';
+import styles from './AboutPage.module.css';
+import { ContactDetails } from './ContactDetails.tsx';
+import { Questions } from './Questions.tsx';
+
+/** Who we are, where we are, and what shoppers ask. */
+export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
+  const { words, dealer } = useShell();
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+      </div>
+      <div className={styles.story}>
+        {[page.story, page.vision].map((part) => (
+          <section key={part.heading} aria-label={part.heading}>
+            <h2>
+              <Phrase>{part.heading}</Phrase>
+            </h2>
+            {part.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <dl className={styles.statistics}>
+        {page.statistics.map(({ value, label }) => (
+          <div key={value}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.places}>
+        {[
+          { ...page.showroom, id: 'showroom', picture: page.showroomPicture },
+          { ...page.office, id: 'office', picture: page.officePicture },
+        ].map((place) => (
+          <section key={place.id} id={place.id} aria-labelledby={`${place.id}-heading`}>
+            <Picture picture={place.picture} role="half" />
+            <h2 id={`${place.id}-heading`}>
+              <Phrase>{place.heading}</Phrase>
+            </h2>
+            <p>{place.text}</p>
+          </section>
+        ))}
+      </div>
+      <Section id="contact" band="night" heading={page.contact.heading} lead={page.contact.text}>
+        <ContactDetails dealer={dealer} words={words.contactDetails} />
+      </Section>
+      <Section id="location" heading={page.location.heading} lead={page.location.text}>
+        <address className={styles.address}>
+          {dealer.address.street}
+          <br />
+          {dealer.address.city} {dealer.address.postalCode}
+        </address>
+        {dealer.map !== undefined && (
+          <a className={buttonClass('secondary')} href={dealer.map}>
+            {words.contactDetails.map}
+          </a>
+        )}
+      </Section>
+      <Section id="faq" band="raised" heading={page.faq.heading}>
+        <Questions questions={page.faq.questions} />
+      </Section>
+      <Section id="accessibility" heading={page.accessibility.heading}>
+        <div className={styles.statement}>
+          {page.accessibility.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { aboutPage } from '#/content/catalogue.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pagePlace } from '../page-place.ts';
+import type { Route } from './+types/route';
+import { AboutPage } from './AboutPage.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return aboutPage(pagePlace(request).language);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
+
+export const handle = { hasHero: false };
+
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  return <AboutPage page={loaderData} />;
+}

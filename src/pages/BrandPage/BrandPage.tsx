@@ -1,0 +1,30 @@
+import type { brandPage } from '#/content/catalogue.ts';
+import { Section } from '#/src/design/Section/Section.tsx';
+import { Hero } from '#/src/showroom/Hero/Hero.tsx';
+import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
+import { useShell } from '../use-shell.ts';
+import styles from './BrandPage.module.css';
+
+/** A brand's landing page: the same for all three, with each brand's own picture, words and models. */
+export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
+  const { words } = useShell();
+  return (
+    <>
+      <Hero heading={page.name} line={page.line} picture={page.banner} tall={page.bannerTall} />
+      <Section id="brand" heading={page.introduction.heading}>
+        <div className={styles.introduction}>
+          {page.introduction.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section id="models" band="raised" heading={words.modelBlock.heading}>
+        <div className={styles.models}>
+          {page.models.map((model) => (
+            <ModelBlock key={model.id} model={model} label={words.modelBlock.link} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

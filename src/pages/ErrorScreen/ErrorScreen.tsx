@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { Button, buttonClass } from '#/src/design/Button/Button.tsx';
+import { brandOf, editionOf, inEdition } from '#/src/language/edition.ts';
+import { NotFound } from '../NotFound/NotFound.tsx';
+import { useShell } from '../use-shell.ts';
+import styles from './ErrorScreen.module.css';
+
+/** The recorded text for a value that nobody expected to be thrown. */
+const UNKNOWN = 'Unhandled Thrown Error!';
+
+/**
+ * What the visitor sees when a page cannot be shown. An address that does not exist gets the not-found screen; anything
+ * else a plain sentence, a way to try again, a way home, and the technical text for whoever helps.
+ */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const { words, brands, notFound } = useShell();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const brand = brandOf(pathname);
+    return <NotFound text={notFound} brands={brands} near={brand} />;
+  }
+  return (
+    <div className={styles.screen}>
+      <title>{words.error.heading}</title>
+      <h1>{words.error.heading}</h1>
+      <p>{words.error.text}</p>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {words.error.retry}
+        </Button>
+        <a className={buttonClass('secondary')} href={inEdition('/home', editionOf(pathname).language)}>
+          {words.error.home}
+        </a>
+      </div>
+      <details className={styles.details}>
+        <summary>{words.error.details}</summary>
+        <pre>{error instanceof Error ? error.message : UNKNOWN}</pre>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { homePage } from '#/content/catalogue.ts';
+import { Icon } from '#/src/design/Icon/Icon.tsx';
+import { Picture } from '#/src/design/Picture/Picture.tsx';
+import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
+import { Wordmark } from '#/src/showroom/Wordmark/Wordmark.tsx';
+import styles from './BrandTiles.module.css';
+
+/** The three brands side by side: picture, wordmark, one line; the whole tile is the link. */
+export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tiles'] }) {
+  return (
+    <ul role="list" className={styles.tiles}>
+      {tiles.map((tile) => (
+        <li key={tile.id} data-brand={tile.id} data-band="night">
+          <SiteLink to={tile.address} className={styles.tile}>
+            <Picture picture={tile.picture} role="tile" className={styles.picture} />
+            <span className={styles.words}>
+              <Wordmark of={tile.id} title={tile.name} />
+              <span className={styles.line}>
+                {tile.line}
+                <Icon name="arrow-right" />
+              </span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { homePage } from '#/content/catalogue.ts';
+import { buttonClass } from '#/src/design/Button/Button.tsx';
+import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
+import { Picture } from '#/src/design/Picture/Picture.tsx';
+import { Section } from '#/src/design/Section/Section.tsx';
+import { Hero } from '#/src/showroom/Hero/Hero.tsx';
+import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
+import { BuyButtons } from '#/src/showroom/OrderBlock/BuyButtons.tsx';
+import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
+import { Wordmark } from '#/src/showroom/Wordmark/Wordmark.tsx';
+import { useShell } from '../use-shell.ts';
+import { BrandTiles } from './BrandTiles.tsx';
+import styles from './HomePage.module.css';
+
+/** Welcome, three brands, a block for each model, about us, three wordmarks. */
+export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
+  const { words } = useShell();
+  return (
+    <>
+      <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
+        <BuyButtons />
+      </Hero>
+      <Section id="brands" heading={page.brandsHeading}>
+        <BrandTiles tiles={page.tiles} />
+      </Section>
+      <Section id="models" band="raised" heading={page.modelsHeading}>
+        <ul role="list" className={styles.models}>
+          {page.models.map((model) => (
+            <li key={model.id} data-brand={model.brand}>
+              <ModelBlock model={model} label={words.modelBlock.link} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="about" band="night">
+        <div className={styles.about}>
+          <Picture picture={page.aboutPicture} role="half" />
+          <div className={styles.aboutWords}>
+            <h2 id="about-heading">{page.about.heading}</h2>
+            <p>{page.about.text}</p>
+            <SiteLink to={page.aboutAddress} className={buttonClass('secondary')}>
+              {page.about.link}
+            </SiteLink>
+          </div>
+        </div>
+        <div className={styles.logos}>
+          {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
+            <Wordmark key={brand} of={brand} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

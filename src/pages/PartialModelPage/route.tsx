@@ -1,0 +1,18 @@
+import { partialModelPage } from '#/content/catalogue.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pagePlace } from '../page-place.ts';
+import type { Route } from './+types/route';
+import { PartialModelPage } from './PartialModelPage.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { path, language } = pagePlace(request);
+  return partialModelPage(path, language);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
+
+export const handle = { hasHero: true };
+
+export default function PartialModelRoute({ loaderData }: Route.ComponentProps) {
+  return <PartialModelPage page={loaderData} />;
+}
