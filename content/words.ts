@@ -51,4 +51,119 @@ export const words = {
   features: {
     navigation: both('Voyah Free'),
   },
+
+  /** The bar at the top of every page. */
+  header: {
+    home: { mn: 'нүүр хуудас', en: 'home page' },
+    brands: { mn: 'Брэндүүд', en: 'Brands' },
+    search: { mn: 'Хайх', en: 'Search' },
+    menu: { mn: 'Цэс', en: 'Menu' },
+    /** The link to the other edition, in the language of that edition. */
+    otherLanguage: { mn: 'English', en: 'Монгол' },
+  },
+  /** The three menus in the bar; `{brand}` is the brand's name. */
+  brandMenu: {
+    brandPage: { mn: '{brand} брэндтэй танилцах', en: 'Discover {brand}' },
+  },
+  /** The panel that the burger button opens. */
+  brandPanel: {
+    heading: { mn: 'Цэс', en: 'Menu' },
+    close: { mn: 'Цэсийг хаах', en: 'Close the menu' },
+    about: { mn: 'Бидний тухай', en: 'About us' },
+    contact: { mn: 'Холбоо барих', en: 'Contact' },
+    location: { mn: 'Байршил', en: 'Location' },
+    questions: { mn: 'Түгээмэл асуулт', en: 'Questions and answers' },
+  },
+  /** The search. `{count}` is a number, `{query}` what the visitor has typed. */
+  search: {
+    heading: { mn: 'Хайлт', en: 'Search' },
+    label: { mn: 'Юу хайж байна вэ?', en: 'What are you looking for?' },
+    placeholder: { mn: 'Загвар, үзүүлэлт, асуулт', en: 'A model, a figure, a question' },
+    close: { mn: 'Хайлтыг хаах', en: 'Close the search' },
+    results: { mn: 'Илэрц', en: 'Results' },
+    count: { mn: '{count} илэрц', en: '{count} results' },
+    countOne: { mn: '1 илэрц', en: '1 result' },
+    /** Four examples, parted by a bar. */
+    examples: { mn: 'өвөл | суудал | 360 | 12 цаг', en: 'winter | seats | 360 | 12 h' },
+    examplesHeading: { mn: 'Жишээ нь', en: 'For example' },
+    pages: { mn: 'Бүх хуудас', en: 'All pages' },
+    nothing: { mn: '“{query}” гэж хайхад юу ч олдсонгүй.', en: 'Nothing was found for “{query}”.' },
+    nothingHelp: {
+      mn: 'Өөр үгээр бичээд үзээрэй. Кирилл, латин үсэг аль нь ч болно.',
+      en: 'Try another word. Latin and Cyrillic letters both work.',
+    },
+    ask: { mn: 'Эсвэл биднээс асуугаарай', en: 'Or ask us' },
+    loading: { mn: 'Хайлтыг ачаалж байна', en: 'The search is loading' },
+    failed: {
+      mn: 'Хайлтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.',
+      en: 'The search could not be loaded. Check your connection and try again.',
+    },
+    retry: { mn: 'Дахин оролдох', en: 'Try again' },
+    kinds: {
+      model: { mn: 'Загвар', en: 'Models' },
+      page: { mn: 'Хуудас', en: 'Pages' },
+      figure: { mn: 'Үзүүлэлт', en: 'Figures' },
+      feature: { mn: 'Боломж', en: 'Features' },
+      question: { mn: 'Асуулт', en: 'Questions' },
+    },
+  },
+  /** The foot of every page. The names of its links are the same in both editions. */
+  footer: {
+    site: { mn: 'Сайт', en: 'Site' },
+    home: both('Home'),
+    models: both('Models'),
+    faq: both('FAQ'),
+    brands: { mn: 'Брэнд', en: 'Brands' },
+    visit: { mn: 'Бидэнтэй уулзах', en: 'Visit us' },
+    contact: both('Contact'),
+    location: both('Location'),
+    follow: { mn: 'Биднийг дагах', en: 'Follow us' },
+    facebook: both('Facebook'),
+    instagram: both('Instagram'),
+    twitter: both('Twitter'),
+    linkedin: both('Linkedin'),
+    terms: both('Terms & Condition'),
+    privacy: both('Privacy Policy'),
+    accessibility: { mn: 'Хүртээмжийн мэдэгдэл', en: 'Accessibility statement' },
+    /** `{name}` is the company's name. */
+    copyright: { mn: '© 2023 {name}. Бүх эрх хуулиар хамгаалагдсан.', en: '© 2023 {name}. All rights reserved.' },
+    sample: {
+      mn: 'Утас, и-мэйл, хаяг нь жишээ бөгөөд бодит биш.',
+      en: 'Phone, e-mail and address are samples, not real contact details.',
+    },
+  },
+  /** The e-mail strip. `{dealer}` is the company's address, `{address}` the visitor's. */
+  newsletter: {
+    heading: { mn: 'Шинэ мэдээг и-мэйлээр', en: 'News by e-mail' },
+    text: {
+      mn: 'Шинэ загвар, шинэ өнгө ирэхэд мэдэж байгаарай.',
+      en: 'Hear from us when a new model or a new colour arrives.',
+    },
+    label: { mn: 'И-мэйл хаяг', en: 'E-mail address' },
+    placeholder: both('Enter your email'),
+    /** The button where a newsletter service takes the address. */
+    subscribe: { mn: 'Бүртгүүлэх', en: 'Subscribe' },
+    /** The button where a prepared e-mail opens. */
+    prepare: { mn: 'Захиа бэлтгэх', en: 'Prepare an e-mail' },
+    empty: { mn: 'И-мэйл хаягаа бичнэ үү.', en: 'Please enter your e-mail address.' },
+    malformed: {
+      mn: 'Энэ хаяг бүтэн биш байна. name@example.com шиг бичнэ үү.',
+      en: 'This address is not complete. Please write it like name@example.com.',
+    },
+    /** Without a service: what happens, told before and after. */
+    how: {
+      mn: 'Таны и-мэйл програмд бидэнд илгээх бэлэн захиа нээгдэнэ.',
+      en: 'Your mail program opens with a message to us, ready to send.',
+    },
+    opened: {
+      mn: '{dealer} хаягт илгээх бэлэн захиа нээгдэнэ. Та түүнийг илгээсний дараа хүсэлт тань бидэнд хүрнэ.',
+      en: 'A message to {dealer} opens in your mail program. Your request reaches us once you have sent it.',
+    },
+    again: { mn: 'Захиаг нээх', en: 'Open the message' },
+    subject: { mn: 'Мэдээ авах хүсэлт', en: 'Newsletter request' },
+    message: {
+      mn: 'Сайн байна уу,\n\nМэдээгээ энэ хаягт илгээнэ үү: {address}\n',
+      en: 'Hello,\n\nPlease send your newsletter to {address}\n',
+    },
+  },
 };
