@@ -1,0 +1,59 @@
+/** Videos and line drawings are published as they are, under a name that carries a hash of their bytes. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import type { ManifestDrawing, ManifestVideo } from './manifest.ts';
+import { hashOf, MasterError, type Source } from './masters.ts';
+
+/** A source and the address below `public/` that it is copied to. */
+export type Copy = { file: string; address: string };
+
+type VideoSize = { width: number; height: number };
+
+const wrongFormat = (source: Source, expected: string) =>
+  new MasterError(`wrong format: expected ${expected}, found ${extname(source.file) || 'none'}`);
+
+/** The size in pixels that an MP4 is shown at: the last eight bytes of the first track header with a picture. */
+export function sizeOfMp4(bytes: Buffer): VideoSize {
+  for (let at = bytes.indexOf('tkhd'); at !== -1; at = bytes.indexOf('tkhd', at + 4)) {
+    const end = at - 4 + bytes.readUInt32BE(at - 4);
+    if (end > bytes.length) break;
+    const size = { width: bytes.readUInt32BE(end - 8) / 65536, height: bytes.readUInt32BE(end - 4) / 65536 };
+    if (size.width > 0 && size.height > 0) return size;
+  }
+  throw new MasterError('unreadable: expected an MP4 with a picture track, found none');
+}
+
+/** The size of the MP4 of a video. Throws MasterError when it has no picture track. */
+export const sizeOfVideo = (source: Source) => sizeOfMp4(readFileSync(source.file));
+
+/** One format of a video that has the given size. Throws MasterError for a format that browsers do not play. */
+export function describeVideo(source: Source, size: VideoSize): { video: ManifestVideo; copy: Copy } {
+  const extension = extname(source.file);
+  if (extension !== '.mp4' && extension !== '.webm') throw wrongFormat(source, '.mp4 or .webm');
+  const bytes = readFileSync(source.file);
+  const src = `/video/${source.id}.${hashOf(bytes)}${extension}`;
+  const type = extension === '.mp4' ? 'video/mp4' : 'video/webm';
+  return { video: { src, type, ...size, bytes: bytes.length }, copy: { file: source.file, address: src } };
+}
+
+/** One drawing. Throws MasterError for another format, or an SVG without a `viewBox`. */
+export function describeDrawing(source: Source): { drawing: ManifestDrawing; copy: Copy } {
+  const extension = extname(source.file);
+  if (extension !== '.svg') throw wrongFormat(source, '.svg');
+  const bytes = readFileSync(source.file);
+  const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(bytes.toString('utf8'))?.[1];
+  const [, , width, height] = (viewBox ?? '').split(/[\s,]+/).map(Number);
+  if (viewBox === undefined || !width || !height) {
+    throw new MasterError('no size: expected an <svg> with viewBox="left top width height", found none');
+  }
+  const address = `/drawings/${source.id}.${hashOf(bytes)}.svg`;
+  return { drawing: { src: address, viewBox, width, height }, copy: { file: source.file, address } };
+}
+
+/** Puts a copy in its place below `publicFolder`, unless it is there. */
+export function publish({ file, address }: Copy, publicFolder: string): void {
+  const target = join(publicFolder, address);
+  if (existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(file, target);
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { RoleName } from './roles.ts';
+
+/** A picture; its files are `/pictures/${id}.${hash}/${width}.avif` and `…/${fallback}.webp`, below `public/`. */
+export type ManifestPicture = {
+  role: RoleName;
+  /** Of the master and its role: another picture has another address, so its files may be cached for ever. */
+  hash: string;
+  /** Size of the master in pixels: the shape of every file. */
+  width: number;
+  height: number;
+  widths: number[];
+  fallback: number;
+  /** Average colour, `#rrggbb`. */
+  colour: string;
+  alpha: boolean;
+  /** There is a `social.jpg` of 1200 × 630 pixels beside the others. */
+  social: boolean;
+};
+
+/** One format of a video, as a `<source>` names it. */
+export type ManifestVideo = {
+  src: string;
+  type: 'video/webm' | 'video/mp4';
+  width: number;
+  height: number;
+  bytes: number;
+};
+
+/** A line drawing as it lies below `public/`. */
+export type ManifestDrawing = {
+  src: string;
+  /** As in the file: left, top, width, height. */
+  viewBox: string;
+  width: number;
+  height: number;
+};
+
+/** What `npm run pictures` has made, by `owner/name`; `content/library.ts` reads it. */
+export type Manifest = {
+  pictures: Record<string, ManifestPicture>;
+  /** By model; the best format first, the one that every browser plays last. */
+  videos: Record<string, ManifestVideo[]>;
+  drawings: Record<string, ManifestDrawing>;
+};
+
+/** Reads a manifest; an empty one where there is no file yet. Throws when the file is no JSON. */
+export function readManifest(file: string): Manifest {
+  if (!existsSync(file)) return { pictures: {}, videos: {}, drawings: {} };
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${(error as Error).message}). Delete it and run \`npm run pictures\`.`);
+  }
+}
+
+/** A manifest as text: sorted, one entry a line, so that two runs give the same bytes and a change reads well. */
+export function formatManifest({ pictures, videos, drawings }: Manifest): string {
+  const section = (entries: Record<string, unknown>) => {
+    const lines = Object.keys(entries)
+      .sort()
+      .map((id) => `    ${JSON.stringify(id)}: ${JSON.stringify(entries[id])}`);
+    return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+  };
+  return `{\n  "pictures": ${section(pictures)},\n  "videos": ${section(videos)},\n  "drawings": ${section(drawings)}\n}\n`;
+}
+
+/** Writes a manifest in one step: whoever reads it meanwhile sees the old one or the new one. */
+export function writeManifest(file: string, manifest: Manifest): void {
+  writeFileSync(`${file}.part`, formatManifest(manifest));
+  renameSync(`${file}.part`, file);
+}
