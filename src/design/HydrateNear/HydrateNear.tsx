@@ -1,12 +1,10 @@
-import { type ReactNode, Suspense, use, useId } from 'react';
-
-/** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
-const AHEAD = '600px 0px';
+import { type ReactNode, Suspense, use, useId, useSyncExternalStore } from 'react';
+import { whenNear } from './when-near.ts';
 
 /**
  * A section that is complete HTML from the first byte and whose scripts wake only when the visitor comes near it, points
  * at it, or moves the focus into it. Until then React leaves its HTML alone, so a page does not pay for what is below the
- * fold. On pages that are opened by the router (nothing to hydrate) it renders at once.
+ * fold. On pages that the router opens there is nothing to hydrate and it renders at once.
  */
 export function HydrateNear({ children }: { children: ReactNode }) {
   const id = useId();
@@ -19,37 +17,15 @@ export function HydrateNear({ children }: { children: ReactNode }) {
   );
 }
 
-const gates = new Map<string, Promise<void>>();
+const never = () => () => undefined;
 
 function Gate({ id, children }: { id: string; children: ReactNode }) {
-  if (typeof document !== 'undefined') {
-    const wait = gates.get(id) ?? openWhenNear(id);
-    if (wait !== undefined) use(wait);
-  }
+  // The server's snapshot is what React uses while it hydrates; a fresh render and every later one see `false`.
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (isHydrating && typeof document !== 'undefined') use(whenNear(id));
   return children;
 }
-
-/** Undefined when there is no server HTML to wait for: then the section is new and renders at once. */
-function openWhenNear(id: string): Promise<void> | undefined {
-  const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
-  if (section === null || section.firstElementChild === null) return undefined;
-  const gate = new Promise<void>((open) => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) wake();
-      },
-      { rootMargin: AHEAD },
-    );
-    const wake = () => {
-      watcher.disconnect();
-      for (const touch of TOUCHES) section.removeEventListener(touch, wake, true);
-      open();
-    };
-    watcher.observe(section);
-    for (const touch of TOUCHES) section.addEventListener(touch, wake, { capture: true, passive: true });
-  });
-  gates.set(id, gate);
-  return gate;
-}
-
-const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;

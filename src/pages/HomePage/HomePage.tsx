@@ -1,6 +1,5 @@
 import type { homePage } from '#/content/catalogue.ts';
 import { buttonClass } from '#/src/design/Button/Button.tsx';
-import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
 import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
 import { Hero } from '#/src/showroom/Hero/Hero.tsx';
