@@ -13,32 +13,6 @@ export const sources = {
     title: { mn: 'EVKX цахилгаан автомашины мэдээллийн сан', en: 'EVKX electric car database' },
     address: 'https://github.com/evkx/evkx.github.io/tree/main/content/models/voyah/free/Free',
   },
-  antyweb: {
-    title: { mn: 'Antyweb, Voyah Free-гийн туршилт, 2024', en: 'Antyweb, Voyah Free test, 2024' },
-    address: 'https://antyweb.pl/elektryczny-voyah-free-106kwh-489km-luksusowe-wnetrze-test',
-  },
-  autoMotorSport: {
-    title: { mn: 'auto motor und sport, Voyah Free, 2023', en: 'auto motor und sport, Voyah Free, 2023' },
-    address: 'https://www.freenet.de/auto/tests/voyah-free-wie-premium-ist-dieser-chinese-40461822.html',
-  },
-  elPais: {
-    title: { mn: 'El País Motor, Voyah Free', en: 'El País Motor, Voyah Free' },
-    address: 'https://motor.elpais.com/pruebas-de-coches/voyah-free-para-sentirse-casi-libre/',
-  },
-  autoVanMorgen: {
-    title: { mn: 'Auto van morgen, Voyah Free', en: 'Auto van morgen, Voyah Free' },
-    address: 'https://autovanmorgen.nl/voyah-free',
-  },
-  chinaMarketing: {
-    title: { mn: 'China Marketing Insights, Voyah Free, 2021', en: 'China Marketing Insights, Voyah Free, 2021' },
-    address: 'https://chinamktginsights.com/dongfeng-motors-voyah-free-is-it-a-contender-in-chinas-ev-race',
-  },
-
-  // Both Voyah cars
-  vroom: {
-    title: { mn: 'Vroom.be, Voyah Европт', en: 'Vroom.be, Voyah in Europe' },
-    address: 'https://vroom.be/nl/informatie/dongfeng-voyah-europa-chinees-26254',
-  },
 
   // Voyah Dreamer
   gmx: {
@@ -53,10 +27,6 @@ export const sources = {
     title: { mn: 'ArenaEV, 2023 оны 10-р сар', en: 'ArenaEV, October 2023' },
     address: 'https://m.arenaev.com/2024_voyah_dreamer__an_electric_mpv_for_royalty-news-2554.php',
   },
-  autoblogRs: {
-    title: { mn: 'Autoblog.rs, 2021 оны 11-р сар', en: 'Autoblog.rs, November 2021' },
-    address: 'https://autoblog.rs/blog/auto/noviteti/2021/11/18/elektricni-voyah-dreamer',
-  },
   chinaPev: {
     title: { mn: 'ChinaPEV, 2022 оны 4-р сар', en: 'ChinaPEV, April 2022' },
     address:
@@ -66,10 +36,6 @@ export const sources = {
     title: { mn: 'Carsradars (paultan.org), 2022', en: 'Carsradars (paultan.org), 2022' },
     address:
       'https://carsradars.com/car-reviews/voyah-dreamer-launched-in-china-ev-mpv-with-dual-electric-motors-435-ps-0-100-in-5-9s-priced-from-253k-paultan-org',
-  },
-  observador: {
-    title: { mn: 'Observador, 2022 оны 4-р сар', en: 'Observador, April 2022' },
-    address: 'https://observador.pt/2022/04/14/quem-tem-a-maior-grelha-quem-e-e-este-mpv-com-435-cv/',
   },
   motorEs: {
     title: { mn: 'Motor.es, Voyah Dream', en: 'Motor.es, Voyah Dream' },
@@ -105,7 +71,15 @@ export const sources = {
   },
   tintucTechz: {
     title: { mn: 'Tin Tuc Techz, T5 EVO, 2021', en: 'Tin Tuc Techz, T5 EVO, 2021' },
-    address: 'https://tintuctechz.blogspot.com',
+    address: 'https://tintuctechz.blogspot.com/2021/03/ai-ly-viet-nam-nhan-coc-oi-thu-moi-cua.html',
+  },
+  autothriller: {
+    title: { mn: 'Autothriller, T5 EVO, 2024 оны 6-р сар', en: 'Autothriller, T5 EVO, June 2024' },
+    address: 'https://autothriller.blogspot.com/2024/06/fare-cose.html',
+  },
+  autoCz: {
+    title: { mn: 'Auto.cz, U-Tour, 2024 оны 2-р сар', en: 'Auto.cz, U-Tour, February 2024' },
+    address: 'https://www.auto.cz/do-ceska-prijizdi-nove-cinske-mpv-za-lakavou-cenu-je-levnejsi-nez-vw-touran-151412',
   },
   tracedNews: { title: { mn: 'Traced News, T5 EVO', en: 'Traced News, T5 EVO' }, address: 'https://tracednews.com' },
   jordanTimes: {
@@ -134,6 +108,15 @@ export const sources = {
   leBlogAuto: {
     title: { mn: 'Le Blog Auto, Yixuan RV (Shine GS)', en: 'Le Blog Auto, Yixuan RV (Shine GS)' },
     address: 'https://leblogauto.com/actualites/actualite/dongfeng-fengshen-aeolus-yi-xuan-rv',
+  },
+  autoweek: {
+    title: { mn: 'AutoWeek.nl, Yixuan RV (Shine GS)', en: 'AutoWeek.nl, Yixuan RV (Shine GS)' },
+    address: 'https://www.autoweek.nl/autonieuws/artikel/tweede-chinese-nieuwkomer-op-compact-psa-platform/',
+  },
+  ax4: {
+    title: { mn: 'Ax4.ru, Dongfeng Haoji (Huge)', en: 'Ax4.ru, Dongfeng Haoji (Huge)' },
+    address:
+      'https://ax4.ru/novosti-avto/2528-zasvechen-krossover-dongfeng-kotoryj-brosit-vyzov-geely-xingyue-l-i-chery-tiggo-8-pro.html',
   },
   gaozi: {
     title: { mn: '1000gaozi, Yixuan седаны туршилт, 2021', en: '1000gaozi, Yixuan sedan test, 2021' },

@@ -8,6 +8,7 @@ export const specs = {
   // Dimensions
   seats: { label: { mn: 'Суудлын тоо', en: 'Seats' } },
   seatingLayout: { label: { mn: 'Суудлын байрлал', en: 'Seating layout' } },
+  body: { label: { mn: 'Их биеийн төрөл', en: 'Body' } },
   doors: { label: { mn: 'Хаалганы тоо', en: 'Doors' } },
   length: { label: { mn: 'Урт', en: 'Length' }, unit: 'mm' },
   width: { label: { mn: 'Өргөн', en: 'Width' }, unit: 'mm' },
@@ -55,4 +56,9 @@ export const specs = {
   rearShockAbsorber: { label: { mn: 'Арын амортизатор', en: 'Rear shock absorber' }, unit: 'mm' },
   drivingModes: { label: { mn: 'Жолоодлогын горим', en: 'Driving modes' } },
   platform: { label: { mn: 'Суурь платформ', en: 'Platform' } },
+
+  // Cabin and names
+  screens: { label: { mn: 'Дэлгэц', en: 'Displays' } },
+  equipment: { label: { mn: 'Тоноглол', en: 'Equipment' } },
+  otherNames: { label: { mn: 'Бусад нэр', en: 'Also known as' } },
 } satisfies Record<string, Spec>;

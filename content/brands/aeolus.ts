@@ -1,0 +1,31 @@
+/** The Aeolus brand: its landing page, its tile on the home page and its sub-banner. Staff may change every text. */
+import type { Brand } from '../schema.ts';
+
+export const aeolus = {
+  id: 'aeolus',
+  name: 'Aeolus',
+  path: '/aeolus',
+  about: '/aeolus/about',
+  subBanner: { picture: 'brand/aeolus' },
+  line: {
+    mn: 'Shine GS, Huge: бензин ба хайбрид хоёр кроссовер',
+    en: 'Shine GS and Huge: two crossovers, petrol and hybrid',
+  },
+  description: {
+    mn: 'Aeolus Shine GS: 150 м.х., 1.5 литрийн турбо бензин хөдөлгүүр. Aeolus Huge: хайбрид эсвэл бензин.',
+    en: 'Aeolus Shine GS: 150 hp from a 1.5-litre turbo petrol engine. Aeolus Huge: hybrid or petrol.',
+  },
+  introduction: {
+    heading: { mn: 'Салхины эзний нэртэй', en: 'Named after the keeper of the winds' },
+    text: [
+      {
+        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэрийг нь Грекийн домгийн салхины эзнээс авсан, Хятадад Fengshen гэдэг. Shine GS, Huge хоёрыг манайд үзүүлж байна.',
+        en: 'Aeolus is a passenger car brand of Dongfeng. It has the name of the keeper of the winds in Greek myth; in China it is called Fengshen. We present two of its cars, the Shine GS and the Huge.',
+      },
+      {
+        mn: 'Shine GS 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүртэй, 100 км-т 7–9 л шатахуун зарцуулна. Huge 4,720 мм урт, хайбрид ба бензин хувилбартай.',
+        en: 'The Shine GS has a 1.5-litre turbo petrol engine with 150 hp and uses 7–9 L per 100 km. The Huge is 4,720 mm long and comes as a hybrid or with a petrol engine.',
+      },
+    ],
+  },
+} satisfies Brand;

@@ -1,0 +1,31 @@
+/** The Forthing brand: its landing page, its tile on the home page and its sub-banner. Staff may change every text. */
+import type { Brand } from '../schema.ts';
+
+export const forthing = {
+  id: 'forthing',
+  name: 'Forthing',
+  path: '/forthing',
+  about: '/forthing/about',
+  subBanner: { picture: 'brand/forthing' },
+  line: {
+    mn: 'T5 EVO, Yacht: турбо бензин хөдөлгүүртэй хоёр загвар',
+    en: 'T5 EVO and Yacht: two cars with a turbo petrol engine',
+  },
+  description: {
+    mn: 'Forthing T5 EVO, Forthing Yacht: 1.5 литрийн турбо бензин хөдөлгүүр, долоон шаттай хос шүүрэлтэй хурдны хайрцаг.',
+    en: 'Forthing T5 EVO and Forthing Yacht: a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
+  },
+  introduction: {
+    heading: { mn: 'Нэг хөдөлгүүр, хоёр машин', en: 'One engine, two cars' },
+    text: [
+      {
+        mn: 'Forthing бол Dongfeng Liuzhou компанийн брэнд. Таван суудалтай жийп T5 EVO, таван эсвэл долоон суудалтай минивэн Yacht хоёрыг манайд үзүүлж байна.',
+        en: 'Forthing is the brand of Dongfeng Liuzhou. We present two of its cars: the T5 EVO, an SUV with five seats, and the Yacht, an MPV with five or seven.',
+      },
+      {
+        mn: 'Хоёул 1.5 литрийн турбо бензин хөдөлгүүр, долоон шаттай хос шүүрэлтэй хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх цэг байхгүй газарт ч явна.',
+        en: 'Both have a 1.5-litre turbo petrol engine, a seven-speed dual-clutch gearbox and front-wheel drive. They also go where there is no place to charge.',
+      },
+    ],
+  },
+} satisfies Brand;

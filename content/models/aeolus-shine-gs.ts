@@ -1,0 +1,347 @@
+/**
+ * The Aeolus Shine GS: words, figures, colours and the pictures of its page (`/aeolus/shinegs`).
+ * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
+ * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
+ * Length, width and height are not listed because no source for this body was found: add them to the first tab.
+ */
+import { both } from '../both.ts';
+import { paints } from '../colours.ts';
+import type { FullModel } from '../schema.ts';
+
+const consumption = { spec: 'fuelConsumption', value: { from: 7, to: 9 }, source: 'importer' };
+const power = { spec: 'power', value: 150, source: 'importer' };
+const engine = {
+  spec: 'engine',
+  value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
+  source: 'leBlogAuto',
+};
+
+export const aeolusShineGs = {
+  id: 'aeolus-shine-gs',
+  brand: 'aeolus',
+  path: '/aeolus/shinegs',
+  drivetrain: 'petrol',
+  coverage: 'full',
+  name: 'Shine GS',
+  title: 'Aeolus Shine GS',
+  tagline: {
+    mn: 'Өдөр тутамд зориулсан авсаархан бензин кроссовер',
+    en: 'The compact petrol crossover for every day',
+  },
+  description: {
+    mn: 'Aeolus Shine GS: 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүр, 100 км-т 7–9 л шатахуун зарцуулалт, зургаан өнгө.',
+    en: 'Aeolus Shine GS: 150 hp 1.5 L turbo petrol engine, 7–9 L per 100 km, six colours.',
+  },
+  summary: {
+    mn: 'Shine GS 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүртэй. 100 км-т 7–9 л шатахуун зарцуулна.',
+    en: 'The Shine GS has a 150 hp 1.5 L turbo petrol engine and uses 7–9 L per 100 km.',
+  },
+  points: [
+    { mn: '150 м.х., 1.5 л турбо бензин хөдөлгүүр', en: '150 hp 1.5 L turbo petrol engine' },
+    { mn: '100 км-т 7–9 л', en: '7–9 L per 100 km' },
+    { mn: 'Хос шүүрэлтэй хурдны хайрцаг (DCT)', en: 'Dual-clutch gearbox (DCT)' },
+  ],
+  colours: paints,
+  leadColour: 2,
+  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  subNavigation: [
+    { label: both('Overview'), address: '/aeolus/shinegs' },
+    { label: both('Interior'), address: '/aeolus/shinegs#interior' },
+    { label: both('Feature'), address: '/aeolus/shinegs#features' },
+  ],
+  order: {
+    heading: both('Order Aeolus Shine GS'),
+    text: {
+      mn: 'Өнгөө сонгоод холбогдоорой. Бэлэн машин байгаа эсэх, тоноглол, ирэх хугацааг нь хэлж өгнө.',
+      en: 'Choose a colour and get in touch. We tell you whether a car is here, what it is equipped with and how long an order takes.',
+    },
+  },
+  promotions: [
+    {
+      title: both('Current Promotions'),
+      text: {
+        mn: 'Үйлчилж буй нөхцөл хурдан өөрчлөгддөг тул энд бичдэггүй. Залгавал тухайн өдрийнхийг хэлж өгнө.',
+        en: 'Terms change quickly, so we do not write them here. Call us and we tell you what applies today.',
+      },
+      picture: 'aeolus-shine-gs/promotion-current',
+    },
+    {
+      title: { mn: 'Shine GS-ээ хүлээж авах', en: 'Take delivery of your Shine GS' },
+      text: {
+        mn: 'Захиалга хэр удах нь өнгө, тоноглолоос хамаарна. Өвөл хүлээж авах бол өвлийн дугуйгаа урьдчилан бэлдээрэй.',
+        en: 'How long an order takes depends on colour and equipment. If you take delivery in winter, have winter tyres ready.',
+      },
+      picture: 'aeolus-shine-gs/promotion-delivery',
+    },
+    {
+      title: { mn: 'Shine GS шоурүмд', en: 'The Shine GS in the showroom' },
+      text: {
+        mn: 'Cloud Blue өнгө дэлгэц дээр нэг, өдрийн гэрэлд өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
+        en: 'Cloud Blue looks one way on a screen and another in daylight. Come and compare before you decide.',
+      },
+      picture: 'aeolus-shine-gs/promotion-showroom',
+    },
+  ],
+  figures: [
+    {
+      value: '150',
+      unit: 'HP',
+      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
+      tab: 'electric',
+      source: 'importer',
+    },
+    {
+      value: '1.5',
+      unit: 'L',
+      label: { mn: 'Турбо бензин хөдөлгүүр', en: 'Turbo petrol engine' },
+      tab: 'electric',
+      source: 'importer',
+    },
+    {
+      value: '7–9',
+      unit: 'L/100 km',
+      label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' },
+      tab: 'electric',
+      source: 'importer',
+    },
+    {
+      value: '230',
+      unit: 'Nm',
+      label: { mn: 'Эргүүлэх момент', en: 'Torque' },
+      tab: 'electric',
+      source: 'leBlogAuto',
+    },
+  ],
+  interior: {
+    heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
+    text: {
+      mn: 'Бараан арьс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Жинхэнэ машины өнгө, тоноглол хувилбараас хамаарна.',
+      en: 'Dark leather with petrol blue, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
+    },
+    link: {
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      address: '/voyah/free/inter',
+    },
+    slides: [
+      {
+        picture: 'aeolus-shine-gs/interior-dash',
+        caption: {
+          mn: 'Хоёр суудлын дундаас: самбар, жолоо, тал',
+          en: 'From between the seats: dashboard, wheel, steppe',
+        },
+      },
+      {
+        picture: 'aeolus-shine-gs/interior-seats',
+        caption: {
+          mn: 'Урд суудал, бараан арьсан дээр хөх ногоон',
+          en: 'The front seats: petrol blue on dark leather',
+        },
+      },
+      {
+        picture: 'aeolus-shine-gs/interior-rear',
+        caption: { mn: 'Арын суудал мөн адил өнгөтэй', en: 'The rear seats in the same colours' },
+      },
+    ],
+  },
+  exterior: {
+    heading: { mn: 'Гадна тал', en: 'Exterior' },
+    text: {
+      mn: 'Нарийн гэрлийн доор өргөн хар сараалж. Дээвэр нь ар руугаа нэг шугамаар намсана.',
+      en: 'A wide dark grille below slim lamps, and a roof that falls to the tail in one line.',
+    },
+    slides: [
+      {
+        picture: 'aeolus-shine-gs/exterior-front-dusk',
+        caption: { mn: 'Cloud Blue өнгө үдшийн нойтон замд', en: 'Cloud Blue on a wet road at dusk' },
+        text: {
+          mn: 'Импортлогчийн мэдээллээр гадна төрхийг Италийн дизайны студитэй хамтран зурсан.',
+          en: 'According to the importer, the exterior was drawn with an Italian design house.',
+        },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-side-dusk',
+        caption: { mn: 'Талын бүрэнхийд хажуугаас', en: 'From the side, dusk on the steppe' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-headlamp',
+        caption: { mn: 'Урд гэрэл: зурвас, модулиуд', en: 'Headlamp: light guides and modules' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-rear-night',
+        caption: { mn: 'Бараан студид арын улаан гэрэл', en: 'Red tail lamps in a dark studio' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-wheel',
+        caption: { mn: 'Хайлшин обудны хигээс', en: 'The spokes of the alloy rim' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-front',
+        caption: { mn: 'Эгц урдаас харахад', en: 'Seen almost head-on' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-tail-lamp',
+        caption: { mn: 'Харанхуйд улайсан арын гэрэл', en: 'A tail lamp glowing in the dark' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-rear',
+        caption: { mn: 'Cloud Gray өнгө, баруун хойноос', en: 'Cloud Gray, from the rear right' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-above',
+        caption: { mn: 'Ташуу дээрээс: капотоос дээвэр хүртэл', en: 'From above: bonnet to roof' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-city-night',
+        caption: { mn: 'Гэрэлтэй цонх, нойтон гудамж', en: 'Lit windows, a wet street' },
+      },
+      {
+        picture: 'aeolus-shine-gs/exterior-nose',
+        caption: { mn: 'Урд тал нь, нар намхан үед', en: 'The front in low light' },
+      },
+    ],
+  },
+  gallery: {
+    heading: { mn: 'Зургийн цомог', en: 'Picture gallery' },
+    slides: [
+      {
+        picture: 'aeolus-shine-gs/gallery-road-rear',
+        caption: { mn: 'Урагшаа зөвхөн зам, тэнгэр', en: 'Ahead, only road and sky' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-city-rear',
+        caption: { mn: 'Шөнийн гудамж, асфальт дээрх улаан туяа', en: 'A street at night, red on the asphalt' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-steppe-front',
+        caption: { mn: 'Snow White өнгө, нар жаргасны дараа', en: 'Snow White after sunset' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-studio-side',
+        caption: { mn: 'Dark Green өнгө, хажуугаас', en: 'Dark Green from the side' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-night-front',
+        caption: { mn: 'Харанхуйгаас тодрох нүүр', en: 'A face out of the dark' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-day-front',
+        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'Before pale hills at midday' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-day-rear',
+        caption: { mn: 'Өдрийн гэрэл, задгай тал', en: 'Daylight, open steppe' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-city-side',
+        caption: { mn: 'Хотын үдэш, гэрэлтсэн барилгууд', en: 'Evening in the city, facades lit' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-mirror',
+        caption: { mn: 'Толин дээрх үдшийн гэрэл', en: 'Evening light on the mirror' },
+      },
+      {
+        picture: 'aeolus-shine-gs/gallery-roof',
+        caption: { mn: 'Өвлийн тал, дээвэр, спойлер', en: 'Winter steppe, roof and spoiler' },
+      },
+    ],
+  },
+  specification: {
+    tabs: [
+      {
+        id: 'size',
+        label: { mn: 'Хэмжээ', en: 'Dimensions' },
+        facts: [
+          { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'autoweek' },
+          { spec: 'doors', value: 5, source: 'leBlogAuto' },
+          { spec: 'seats', value: 5, source: 'kinaiAuto' },
+          {
+            spec: 'tyres',
+            value: both('215/55 R18'),
+            note: { mn: 'Чили дэх хувилбар', en: 'Version for Chile' },
+            source: 'repuestosPro',
+          },
+        ],
+      },
+      {
+        id: 'electric',
+        label: { mn: 'Хөдөлгүүр', en: 'Engine' },
+        facts: [
+          engine,
+          { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'importer' },
+          power,
+          {
+            spec: 'torque',
+            value: 230,
+            note: { mn: 'Седанд 1,800–4,000 эрг/мин', en: 'In the saloon at 1,800–4,000 rpm' },
+            source: 'leBlogAuto',
+          },
+          consumption,
+        ],
+      },
+      {
+        id: 'other',
+        label: { mn: 'Бусад', en: 'Other' },
+        facts: [
+          {
+            spec: 'gearbox',
+            value: { mn: 'Хос шүүрэлтэй (DCT)', en: 'Dual-clutch (DCT)' },
+            note: { mn: 'Ижил хөдөлгүүртэй седанд 6 шаттай', en: 'Six speeds in the saloon with this engine' },
+            source: 'leBlogAuto',
+          },
+          {
+            spec: 'platform',
+            value: both('CMP'),
+            note: { mn: 'PSA группитэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
+            source: 'autoweek',
+          },
+          { spec: 'otherNames', value: both('Yixuan GS, Yixuan RV'), source: 'leBlogAuto' },
+        ],
+      },
+    ],
+    note: {
+      mn: 'Чадал, багтаамж, зарцуулалт нь импортлогчийн тоо, бусад нь нийтлэгдсэн эх сурвалжаас. Седан гэдэг нь ижил хөдөлгүүртэй Aeolus Yixuan. Хүйтэнд, ойрын замд зарцуулалт нэмэгддэг. Энд байхгүй хэмжээг биднээс лавлаарай.',
+      en: 'Power, engine size and consumption are the importer’s figures; the rest comes from published sources. The saloon is the Aeolus Yixuan with the same engine. Cold and short trips raise the consumption. Ask us for measurements that are not listed here.',
+    },
+  },
+  highlights: {
+    heading: { mn: 'Хөдөлгүүр, зарцуулалт', en: 'Engine and consumption' },
+    text: {
+      mn: '1.5 литрийн турбо хөдөлгүүр 150 м.х., 230 Н·м гаргаж, 100 км-т 7–9 л бензин зарцуулна. Цэнэглэх цэг хайх шаардлагагүй.',
+      en: 'The 1.5-litre turbo engine gives 150 hp and 230 Nm and uses 7–9 L of petrol per 100 km. There is no charging point to look for.',
+    },
+    facts: [engine, power, { spec: 'torque', value: 230, source: 'leBlogAuto' }, consumption],
+  },
+  features: [
+    {
+      title: { mn: 'Сараалж, гэрэл нэг хэлбэрт', en: 'Grille and lamp in one shape' },
+      text: {
+        mn: 'Сараалж урд талын бараг бүтэн өргөнийг эзэлнэ. Шөнө хажууд нь ассан гэрлээр машиныг холоос танина.',
+        en: 'The grille fills almost the whole width of the front. At night the lamps beside it make the car easy to recognise.',
+      },
+      picture: 'aeolus-shine-gs/feature-1',
+    },
+    {
+      title: { mn: 'Хоёр дэлгэц, нэг харц', en: 'Two displays, one glance' },
+      text: {
+        mn: 'Жолоочийн дэлгэц жолооны ард, төв дэлгэц самбарын дээр байрлана. Нүдээ замаас удаан салгахгүй.',
+        en: 'The driver display sits behind the wheel, the centre display above the dashboard. Your eyes stay close to the road.',
+      },
+      picture: 'aeolus-shine-gs/feature-2',
+    },
+    {
+      title: { mn: 'Өвлийн дугуйгаа зөв сонгоход', en: 'Choosing winter tyres' },
+      text: {
+        mn: 'Чили дэх хувилбарын дугуйн хэмжээ 215/55 R18. Өвлийн дугуй авахаасаа өмнө өөрийн машины хэмжээг шалгаарай.',
+        en: 'The version for Chile has tyres of 215/55 R18. Check the size on your own car before you buy a winter set.',
+      },
+      picture: 'aeolus-shine-gs/feature-3',
+    },
+  ],
+  video: {
+    label: { mn: 'Aeolus Shine GS студийн гэрэлд', en: 'The Aeolus Shine GS in studio light' },
+    text: {
+      mn: 'Гэрэл урдаас хойш аажуухан гулсаж, хажуугийн хэлбэрийг тодруулна.',
+      en: 'Light moves slowly along its side and brings out the shape.',
+    },
+  },
+} satisfies FullModel;

@@ -1,0 +1,406 @@
+/**
+ * The Forthing T5 EVO: words, figures, colours and the pictures of its page (`/forthing/T5evo`).
+ * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
+ * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
+ */
+import { both } from '../both.ts';
+import { paints } from '../colours.ts';
+import type { FullModel } from '../schema.ts';
+
+const inChina = { mn: 'Хятадын хувилбар', en: 'Version for China' };
+const inEurope = { mn: 'Европын хувилбар', en: 'Version for Europe' };
+const inItaly = { mn: 'Италийн хувилбар', en: 'Version for Italy' };
+
+export const forthingT5Evo = {
+  id: 'forthing-t5-evo',
+  brand: 'forthing',
+  path: '/forthing/T5evo',
+  aliases: ['/forthing/t5evo'],
+  drivetrain: 'petrol',
+  coverage: 'full',
+  name: 'T5 EVO',
+  title: 'Forthing T5 EVO',
+  tagline: {
+    mn: 'Хотын ч, хөдөөгийн ч замд зориулсан бензин жийп',
+    en: 'The petrol SUV for city streets and country roads',
+  },
+  description: {
+    mn: 'Forthing T5 EVO: таван суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй, долоон шаттай хос шүүрэлтэй хурдны хайрцагтай жийп.',
+    en: 'Forthing T5 EVO: a five-seat SUV with a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
+  },
+  summary: {
+    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай жийп. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг долоон шаттай хос шүүрэлтэй хурдны хайрцаг урд дугуйд дамжуулна.',
+    en: 'The T5 EVO is an SUV with five seats, 4,565 mm long. A 1.5-litre turbo petrol engine drives the front wheels through a seven-speed dual-clutch gearbox.',
+  },
+  points: [
+    {
+      mn: '1.5 л турбо бензин: Европт 177 м.х., Хятадад 197 м.х.',
+      en: '1.5 L turbo petrol: 177 hp in Europe, 197 hp in China',
+    },
+    { mn: '100 км-т 6.6 л (Хятад), 7.1 л (Итали)', en: '6.6 L per 100 km (China), 7.1 L (Italy)' },
+    { mn: 'Долоон шаттай хос шүүрэлтэй хурдны хайрцаг', en: 'Seven-speed dual-clutch gearbox' },
+  ],
+  colours: paints,
+  leadColour: 1,
+  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  subNavigation: [
+    { label: both('Overview'), address: '/forthing/T5evo' },
+    { label: both('Interior'), address: '/forthing/T5evo#interior' },
+    { label: both('Feature'), address: '/forthing/T5evo#features' },
+  ],
+  order: {
+    heading: both('Order Forthing T5 EVO'),
+    text: {
+      mn: 'Бэлэн байгаа машиныг лавлаарай, эсвэл өнгө, хувилбараа сонгож захиалаарай. Хөдөлгүүрийн чадал, дугуйн хэмжээ хувилбараас хамаардаг тул захиалахын өмнө хамт нягтална.',
+      en: 'Ask for a car that is here, or order one in your colour and version. Power and tyre size depend on the version, so we go through them with you before you order.',
+    },
+  },
+  promotions: [
+    {
+      title: both('Current Promotions'),
+      text: {
+        mn: 'Урамшуулал, бэлэн өнгө байнга өөрчлөгддөг. Яг одоо юу үйлчилж байгааг залгаж эсвэл бичиж асуугаарай.',
+        en: 'Offers and colours in stock change all the time. Call or write to ask what applies right now.',
+      },
+      picture: 'forthing-t5-evo/promotion-current',
+    },
+    {
+      title: { mn: 'T5 EVO-гоо өвөл хүлээж авах', en: 'Taking delivery of your T5 EVO in winter' },
+      text: {
+        mn: 'Машин хэзээ ирэхийг захиалахаасаа өмнө лавлаарай. Хүлээж авахдаа өвлийн дугуй, гэрэл, халаалтыг хамт шалгаарай.',
+        en: 'Ask when the car arrives before you order. At the handover, go through the winter tyres, the lamps and the heating with us.',
+      },
+      picture: 'forthing-t5-evo/promotion-delivery',
+    },
+    {
+      title: { mn: 'T5 EVO шоурүмд', en: 'The T5 EVO in the showroom' },
+      text: {
+        mn: 'Арын суудалд сууж үзээрэй, тээшинд нь хүүхдийн тэргээ багтаагаад үзээрэй. Ирэхээсээ өмнө машин байгаа эсэхийг лавлана уу.',
+        en: 'Sit in the back, and see whether the pram fits into the boot. Call before you come to be sure that a car is here.',
+      },
+      picture: 'forthing-t5-evo/promotion-showroom',
+    },
+  ],
+  figures: [
+    {
+      value: '177',
+      unit: 'HP',
+      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
+      note: { mn: 'Европын хувилбар; Хятадад 197', en: 'Version for Europe; 197 in China' },
+      tab: 'electric',
+      source: 'alVolante',
+    },
+    {
+      value: '9.5',
+      unit: 's',
+      label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
+      note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
+      tab: 'other',
+      source: 'businessOnline',
+    },
+    {
+      value: '7.1',
+      unit: 'L/100 km',
+      label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' },
+      note: { mn: 'Италийн хувилбар; Хятадад 6.6', en: 'Version for Italy; 6.6 in China' },
+      tab: 'electric',
+      source: 'businessOnline',
+    },
+    {
+      value: '2,715',
+      unit: 'mm',
+      label: { mn: 'Тэнхлэг хоорондын зай', en: 'Wheelbase' },
+      tab: 'size',
+      source: 'qlqiche2021',
+    },
+  ],
+  interior: {
+    heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
+    text: {
+      mn: 'Хар суудал, улаан ялгаа, самбар дээр тусдаа байрласан төв дэлгэц. Италид туршсан машинд 10.3 инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэр байжээ. Тоноглол хувилбараас хамаарна.',
+      en: 'Black seats with red, and a centre display that stands free of the dashboard. The car tested in Italy had two 10.3-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
+    },
+    link: {
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      address: '/voyah/free/inter',
+    },
+    slides: [
+      {
+        picture: 'forthing-t5-evo/interior-dash',
+        caption: { mn: 'Төв дэлгэц, жолоо, цаана нь тал', en: 'Centre display, wheel, and the steppe beyond' },
+      },
+      {
+        picture: 'forthing-t5-evo/interior-seats',
+        caption: { mn: 'Урд суудал, хар арьсан дээр улаан', en: 'The front seats: red on black leather' },
+      },
+      {
+        picture: 'forthing-t5-evo/interior-rear',
+        caption: { mn: 'Хоёр дахь эгнээ', en: 'The second row' },
+      },
+    ],
+  },
+  exterior: {
+    heading: { mn: 'Гадна тал', en: 'Exterior' },
+    text: {
+      mn: 'Нарийн гэрэл, өргөн хар сараалж, хойшоо налсан арын шил. Италийн хувилбар 19 инчийн обудтай.',
+      en: 'Slim lamps, a wide dark grille, a rear window that leans well back. The version for Italy has 19-inch wheels.',
+    },
+    slides: [
+      {
+        picture: 'forthing-t5-evo/exterior-front-dusk',
+        caption: { mn: 'Нойтон зам, үдшийн тэнгэр, асаасан гэрэл', en: 'A wet road, an evening sky, lamps lit' },
+        text: {
+          mn: 'Импортлогчийн мэдээллээр гадна төрхийг Италийн дизайны студитэй хамтран зурсан.',
+          en: 'According to the importer, the exterior was drawn with an Italian design house.',
+        },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-side-dusk',
+        caption: {
+          mn: 'Хажуу тал нь, хуурай өвс, намхан толгодын өмнө',
+          en: 'In profile, before dry grass and low hills',
+        },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-headlamp',
+        caption: { mn: 'Зүүн урд гэрэл харанхуйд', en: 'The left headlamp in the dark' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-rear-night',
+        caption: { mn: 'Арын гэрэл машины өргөнийг зурна', en: 'The tail lamps draw the width of the car' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-wheel',
+        caption: { mn: 'Урд дугуй, хайлшин обуд', en: 'Front wheel with alloy rim' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-front',
+        caption: {
+          mn: 'Бараг эгц урдаас: сараалж, гэрэл, доод нүх',
+          en: 'Almost head-on: grille, lamps, lower intake',
+        },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-tail-lamp',
+        caption: { mn: 'Зүүн арын гэрэл ойроос', en: 'The left tail lamp, close up' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-rear',
+        caption: { mn: 'Ар тал: тээшний хаалга, шил, гэрэл', en: 'The rear: tailgate, window, lamps' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-above',
+        caption: { mn: 'Дээрээс: капот, урд шил, дээвэр', en: 'From above: bonnet, windscreen, roof' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-city-night',
+        caption: { mn: 'Шөнийн хот, нойтон гудамж', en: 'The city at night, the street wet' },
+      },
+      {
+        picture: 'forthing-t5-evo/exterior-nose',
+        caption: { mn: 'Үдшийн дулаан гэрэл сараалжинд тусна', en: 'Warm evening light on the grille' },
+      },
+    ],
+  },
+  gallery: {
+    heading: { mn: 'Зургийн цомог', en: 'Picture gallery' },
+    slides: [
+      {
+        picture: 'forthing-t5-evo/gallery-road-rear',
+        caption: { mn: 'Эзгүй урт замаар өдрийн сүүлчийн гэрэл рүү', en: 'An empty road towards the last light' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-city-rear',
+        caption: { mn: 'Арын гэрэл нойтон асфальтад тусна', en: 'Tail lamps mirrored in wet asphalt' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-steppe-front',
+        caption: { mn: 'Нар жаргасны дараа, тэнгэрийн хаяа улбар шар', en: 'After sunset, orange along the horizon' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-studio-side',
+        caption: { mn: 'Star Night өнгө студийн гэрэлд', en: 'Star Night in studio light' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-night-front',
+        caption: { mn: 'Харанхуйд зөвхөн гэрэл, ирмэг нь', en: 'In the dark, only lamps and edges' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-day-front',
+        caption: { mn: 'Үд дунд, шаргал өвс, хуурай зам', en: 'Midday, golden grass, a dry road' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-day-rear',
+        caption: { mn: 'Замаас гарч, өвсөн дээр', en: 'Off the road, on the grass' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-city-side',
+        caption: { mn: 'Хотын цонхнууд гэрэлтэж эхлэх үеэр', en: 'The hour when the city lights its windows' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-mirror',
+        caption: { mn: 'Зүүн толь, цонхны шугам', en: 'The left mirror and the window line' },
+      },
+      {
+        picture: 'forthing-t5-evo/gallery-roof',
+        caption: { mn: 'Өвлийн зам дээр, дээрээс', en: 'From above, on a winter road' },
+      },
+    ],
+  },
+  specification: {
+    tabs: [
+      {
+        id: 'size',
+        label: { mn: 'Хэмжээ', en: 'Dimensions' },
+        facts: [
+          { spec: 'seats', value: 5, source: 'autothriller' },
+          { spec: 'length', value: 4565, source: 'tintucTechz' },
+          { spec: 'width', value: 1860, source: 'tintucTechz' },
+          { spec: 'height', value: 1690, source: 'tintucTechz' },
+          { spec: 'wheelbase', value: 2715, source: 'qlqiche2021' },
+          { spec: 'frontOverhang', value: 990, source: 'qlqiche2021' },
+          { spec: 'rearOverhang', value: 860, source: 'qlqiche2021' },
+          { spec: 'boot', value: 402, source: 'kinaiAuto' },
+          {
+            spec: 'tyres',
+            value: both('235/55 R19'),
+            note: { mn: 'Йорданы хувилбар', en: 'Version for Jordan' },
+            source: 'jordanTimes',
+          },
+          {
+            spec: 'tyres',
+            value: both('225/55 R18'),
+            note: { mn: 'Чилийн хувилбар', en: 'Version for Chile' },
+            source: 'repuestosPro',
+          },
+        ],
+      },
+      {
+        id: 'electric',
+        label: { mn: 'Хөдөлгүүр', en: 'Engine' },
+        facts: [
+          {
+            spec: 'engine',
+            value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
+            source: 'alVolante',
+          },
+          { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'alVolante' },
+          { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
+          {
+            spec: 'power',
+            value: 197,
+            note: { mn: 'Хятадын хувилбар, 145 кВт, 5,600 эрг/мин', en: 'Version for China, 145 kW at 5,600 rpm' },
+            source: 'qlqiche2021',
+          },
+          { spec: 'torque', value: 258, note: inEurope, source: 'tracedNews' },
+          {
+            spec: 'torque',
+            value: 285,
+            note: { mn: 'Хятадын хувилбар, 1,500–4,000 эрг/мин', en: 'Version for China, 1,500–4,000 rpm' },
+            source: 'qlqiche2021',
+          },
+          { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
+          { spec: 'fuelConsumption', value: 6.6, note: inChina, source: 'qlqiche2021' },
+        ],
+      },
+      {
+        id: 'other',
+        label: { mn: 'Бусад', en: 'Other' },
+        facts: [
+          {
+            spec: 'acceleration',
+            value: 9.5,
+            note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
+            source: 'businessOnline',
+          },
+          {
+            spec: 'gearbox',
+            value: { mn: '7 шаттай, нойтон хос шүүрэлтэй (DCT)', en: '7-speed wet dual-clutch (DCT)' },
+            source: 'qlqiche2021',
+          },
+          { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
+          {
+            spec: 'suspension',
+            value: { mn: 'Урд McPherson, хойно олон хөшүүрэгт', en: 'MacPherson front, multi-link rear' },
+            source: 'qlqiche2021',
+          },
+          { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, note: inItaly, source: 'alVolante' },
+          {
+            spec: 'screens',
+            value: { mn: 'Хоёр, тус бүр 10.3 инч', en: 'Two, 10.3 inches each' },
+            note: inItaly,
+            source: 'alVolante',
+          },
+          {
+            spec: 'equipment',
+            value: {
+              mn: 'Цахилгаан тээшний хаалга, түлхүүргүй нээх, эвхэгддэг толь',
+              en: 'Powered tailgate, keyless entry, folding mirrors',
+            },
+            note: inItaly,
+            source: 'alVolante',
+          },
+        ],
+      },
+    ],
+    note: {
+      mn: 'T5 EVO зах зээл бүрд өөр тохиргоотой зарагддаг. Тиймээс чадал, эргүүлэх момент, зарцуулалт хоёр удаа бичигдсэн. Шатахуун зарцуулалт хүйтэнд, ойрын замд нэмэгддэг. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
+      en: 'The T5 EVO is sold in different versions from market to market, so power, torque and consumption stand here twice. Cold and short trips raise the consumption. Ask us for the figures of the version that you order.',
+    },
+  },
+  highlights: {
+    heading: { mn: 'Хөдөлгүүр, хурдатгал, зарцуулалт', en: 'Engine, acceleration, consumption' },
+    text: {
+      mn: 'Турбо хөдөлгүүрийн эргүүлэх момент минутад 1,500 эргэлтээс эхлэн бүрэн гарна (Хятадын хувилбар). Түгжрэлд хөдлөх, өгсүүр замд гарахад энэ нь хэрэг болно. Урд хойд унжлага богино тул нарийн зогсоолд эргэхэд амар.',
+      en: 'The turbo engine gives its full torque from 1,500 rpm (version for China). That helps when moving off in traffic and on a climb. Short overhangs front and rear make it easier to turn in a narrow car park.',
+    },
+    facts: [
+      { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
+      {
+        spec: 'acceleration',
+        value: 9.5,
+        note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
+        source: 'businessOnline',
+      },
+      { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
+      {
+        spec: 'gearbox',
+        value: { mn: '7 шаттай, хос шүүрэлтэй', en: '7-speed dual-clutch' },
+        source: 'qlqiche2021',
+      },
+    ],
+  },
+  features: [
+    {
+      title: { mn: 'Хоёр гэрлийн дундах хар сараалж', en: 'A dark grille between two blades of light' },
+      text: {
+        mn: 'Өдрийн гэрэл нь дээгүүр татсан нарийн зурвас, гол гэрэл нь доор, бамперын хоёр буланд байрлана.',
+        en: 'The daytime lamps are thin lines set high. The main lamps sit lower, at the corners of the bumper.',
+      },
+      picture: 'forthing-t5-evo/feature-1',
+    },
+    {
+      title: { mn: 'Самбараас тусдаа дэлгэц', en: 'A display that stands on its own' },
+      text: {
+        mn: 'Италийн хувилбарт агаар, халаалтыг дэлгэцийн доорх эргүүлэгчээр тохируулна: бээлийтэй гараар ч болно. Газрын зураг, утас холбох боломж хувилбараас хамаардаг тул лавлаарай.',
+        en: 'In the version for Italy, air and heating have their own dials below the display, which turn with gloves on. Maps and phone connection depend on the version; ask us.',
+      },
+      picture: 'forthing-t5-evo/feature-2',
+    },
+    {
+      title: { mn: 'Цахилгаан тээшний хаалга', en: 'A powered tailgate' },
+      text: {
+        mn: 'Италийн хувилбарт тээшний хаалга цахилгаанаар онгойж, түлхүүргүй нээх систем дагалдана. Тээшний шалны доор нэмэлт зай бий.',
+        en: 'In the version for Italy the tailgate opens electrically, and keyless entry is standard. There is a second space under the floor of the boot.',
+      },
+      picture: 'forthing-t5-evo/feature-3',
+    },
+  ],
+  video: {
+    label: { mn: 'Forthing T5 EVO студийн гэрэлд', en: 'The Forthing T5 EVO in studio light' },
+    text: {
+      mn: 'Гэрлийн зурвас хажуугийн хэлбэрийг дагаж гулсана.',
+      en: 'A band of light follows the shape of its side.',
+    },
+  },
+} satisfies FullModel;

@@ -1,0 +1,16 @@
+/** What a visitor reads where no page is. Staff may change every text. */
+import type { NotFoundPage } from '../schema.ts';
+
+export const notFound = {
+  title: { mn: 'Хуудас олдсонгүй', en: 'Page not found' },
+  description: {
+    mn: 'Энэ хаягаар хуудас алга. Эндээс зургаан загварын аль нэг рүү очиж болно.',
+    en: 'There is no page at this address. From here you can go on to any of the six models.',
+  },
+  heading: { mn: 'Энэ хуудас олдсонгүй', en: 'This page could not be found' },
+  text: {
+    mn: 'Хаяг нь өөрчлөгдсөн эсвэл буруу бичигдсэн байж магадгүй. Доорх загваруудаас сонгож үргэлжлүүлээрэй.',
+    en: 'The address may have changed or may be mistyped. You can go on to one of the models below.',
+  },
+  models: { mn: 'Загварууд', en: 'Models' },
+} satisfies NotFoundPage;
