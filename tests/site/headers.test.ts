@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+test('pages carry the security headers and are asked for again', async ({ request }) => {
+  const response = await request.get('/voyah/free');
+  const headers = response.headers();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('hashed files may be kept for ever', async ({ request }) => {
+  const html = await (await request.get('/voyah/free')).text();
+  for (const pattern of [/\/assets\/[^"' )]+\.js/, /\/assets\/[^"' )]+\.woff2/, /\/pictures\/[^"' ]+\.avif/]) {
+    const address = html.match(pattern)?.[0];
+    expect(address, String(pattern)).toBeDefined();
+    const response = await request.get(address ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+for (const [from, to] of [
+  ['/', '/home'],
+  ['/en', '/en/home'],
+  ['/voyah/free/', '/voyah/free'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+for (const [address, language, brand] of [
+  ['/voyah/dreamer/inter', 'mn', 'voyah'],
+  ['/en/voyah/dreamer/inter', 'en', 'voyah'],
+  ['/nothing', 'mn', undefined],
+  ['/en/forthing/nothing/at/all', 'en', 'forthing'],
+  ['/..%2f..%2fpackage.json', 'mn', undefined],
+  ['/%E0%A4%A', 'mn', undefined],
+] as const) {
+  test(`${address} is not found, in the right language`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    if (brand !== undefined) expect(html).toContain(`data-brand="${brand}"`);
+    expect(html).toContain('<h1');
+    expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+  });
+}
