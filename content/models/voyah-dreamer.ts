@@ -17,7 +17,7 @@ export const voyahDreamer = {
   title: 'Voyah Dreamer',
   tagline: {
     mn: 'Долоон хүний тав тухад зориулсан цахилгаан минивэн',
-    en: 'The electric seven-seater that takes its time for everyone',
+    en: 'An electric MPV made for the comfort of seven',
   },
   description: {
     mn: 'Voyah Dreamer: долоон суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, зургаан өнгө.',
@@ -30,7 +30,7 @@ export const voyahDreamer = {
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
     { mn: 'Хоёр талдаа цахилгаан гулсдаг хаалгатай', en: 'Electric sliding doors on both sides' },
-    { mn: 'Бүх хувилбарт агаарын дүүжин', en: 'Air suspension in every version' },
+    { mn: 'Агаарын дүүжин стандартаар багтсан', en: 'Air suspension as standard' },
   ],
   colours: paints,
   leadColour: 6,
@@ -43,7 +43,7 @@ export const voyahDreamer = {
   order: {
     heading: both('Order Voyah Dreamer'),
     text: {
-      mn: 'Өнгө, суудлын байрлал, хувилбараа хэлээрэй. Явах зай, чадал, цэнэглэх залгуурыг тухайн машинаар нь баталгаажуулж байж захиалга авна.',
+      mn: 'Өнгө, суудлын байрлал, хувилбараа хэлээрэй. Явах зай, чадал, цэнэглэх залгуурыг тухайн машин дээр нь тодруулсны дараа захиалга авна.',
       en: 'Tell us the colour, the seating and the version. We confirm range, power and charging socket for that very car before we take an order.',
     },
   },
@@ -51,7 +51,7 @@ export const voyahDreamer = {
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Бэлэн өнгө, үйлчилж буй нөхцөл өөрчлөгдөж байдаг. Залгах эсвэл бичвэл тухайн өдрийнхийг хэлж өгнө.',
+        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Залгах юм уу бичвэл өнөөдрийнхийг хэлж өгнө.',
         en: 'Colours in stock and terms change. Call or write, and we tell you what applies today.',
       },
       picture: 'voyah-dreamer/promotion-current',
@@ -67,7 +67,7 @@ export const voyahDreamer = {
     {
       title: both('Voyah showroom'),
       text: {
-        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цаг хуудасны доод талын Location холбоост бий.',
+        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цагийг хуудасны доод талын Location хэсгээс харна уу.',
         en: 'Bring the family and try all three rows. Address and opening hours are under Location at the foot of the page.',
       },
       picture: 'voyah-dreamer/promotion-showroom',
@@ -125,13 +125,13 @@ export const voyahDreamer = {
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Босоо зурвастай өргөн тор, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар барьсан.',
+      mn: 'Босоо зурвастай өргөн сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
       en: 'A wide grille of upright bars, long windows, a level flank. A large body, drawn with few lines.',
     },
     slides: [
       {
         picture: 'voyah-dreamer/exterior-front-dusk',
-        caption: { mn: 'Оройн замд гэр бүлээрээ', en: 'Evening, with the family on board' },
+        caption: { mn: 'Үдшийн замд, бүх гэрэл ассан', en: 'On the evening road, lamps lit' },
         text: {
           mn: 'Импортлогчийн мэдээгээр дизайныг Италийн дизайны студи бүтээсэн.',
           en: 'According to the importer, the design comes from an Italian design house.',
@@ -163,13 +163,13 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/exterior-tail-lamp',
-        caption: { mn: 'Арын гэрлийн дотоод зураас', en: 'Inside the tail lamp' },
+        caption: { mn: 'Арын гэрлийн доторх нарийн зураас', en: 'Fine lines inside the tail lamp' },
       },
       {
         picture: 'voyah-dreamer/exterior-rear',
-        caption: { mn: 'Том арын хаалга, өндөр ачих зай', en: 'A large tailgate for tall loads' },
+        caption: { mn: 'Өргөн арын хаалга', en: 'A wide tailgate' },
         text: {
-          mn: 'Тээш 427 литр, арын суудлыг эвхэхэд 2,680 литр хүртэл томорно.',
+          mn: 'Тээш 427 литр. Арын суудлуудыг эвхвэл 2,680 литр хүртэл томорно.',
           en: 'The boot holds 427 litres, and up to 2,680 with the rear seats folded.',
         },
       },
@@ -179,7 +179,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/exterior-city-night',
-        caption: { mn: 'Шөнийн хотод зочин хүргэх мөч', en: 'Bringing guests home at night' },
+        caption: { mn: 'Цонхны гэрэл тусах шөнийн гудамж', en: 'Lit windows, a wet street' },
       },
       {
         picture: 'voyah-dreamer/exterior-nose',
@@ -192,7 +192,7 @@ export const voyahDreamer = {
     slides: [
       {
         picture: 'voyah-dreamer/gallery-road-rear',
-        caption: { mn: 'Амралтын өдрийн аялал эхэллээ', en: 'A weekend journey begins' },
+        caption: { mn: 'Урт замын цаана нар жаргана', en: 'The sun sets at the end of the road' },
       },
       {
         picture: 'voyah-dreamer/gallery-city-rear',
@@ -200,7 +200,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-steppe-front',
-        caption: { mn: 'Урт замын төгсгөлд гэрэл асна', en: 'Lamps lit at the end of a long road' },
+        caption: { mn: 'Нар жаргахад гэрэл асна', en: 'After sunset, the lamps' },
       },
       {
         picture: 'voyah-dreamer/gallery-studio-side',
@@ -216,7 +216,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-day-rear',
-        caption: { mn: 'Өвсөн дээрх түр зогсоол', en: 'A stop on the grass' },
+        caption: { mn: 'Өвсөн дээр түр амсхийхэд', en: 'A stop on the grass' },
       },
       {
         picture: 'voyah-dreamer/gallery-city-side',
@@ -292,8 +292,8 @@ export const voyahDreamer = {
       },
     ],
     note: {
-      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудсаас авсан. Хүснэгтийн тоо нийтэд хэвлэгдсэн эх сурвалжийнх: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC мөчлөгөөр 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж бид олоогүй. Цэнэглэх хугацааны найдвартай тоо ч олдоогүй тул хүснэгтэд бичээгүй. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
-      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the current version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times, so the table has none. Ask us for the figures in the papers of the car that you order.',
+      mn: 'Дээрх том тоо (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудсынх. Хүснэгтэд бүрэн цахилгаан хувилбарын талаар нийтэлсэн тоог бичсэн: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC мөчлөгөөр 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж бидэнд олдоогүй. Цэнэглэх хугацааны нийтэлсэн найдвартай тоо ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
+      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times; the times below are the importer’s as well. Ask us for the figures in the papers of the car that you order.',
     },
   },
   highlights: {
@@ -313,8 +313,8 @@ export const voyahDreamer = {
     {
       title: { mn: 'Дунд эгнээний хоёр суудал', en: 'Two seats in the middle row' },
       text: {
-        mn: 'Цахилгаанаар налж, хөлийн тавцан нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Хоёр суудлын дундуур арын эгнээ рүү орно.',
-        en: 'They recline electrically and raise a leg rest; they are heated, ventilated and massage. Between them you walk through to the third row.',
+        mn: 'Цахилгаанаар налж, хөлийн тавцан нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Тус бүр өөрийн тохойн түшлэгтэй.',
+        en: 'They recline electrically and raise a leg rest, with heating, ventilation and massage. Each has its own armrests.',
       },
       picture: 'voyah-dreamer/feature-1',
     },

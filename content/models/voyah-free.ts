@@ -2,6 +2,10 @@
  * The Voyah Free: words, figures, colours and the pictures of its page (`/voyah/free`).
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ *
+ * Statements without a row of their own come from: chinamktginsights.com, "Dongfeng Motor's Voyah Free" (860 km belong to the
+ * version with a range extender); evkx (WLTP range, heat pump, glass roof that darkens); motor.elpais.com, "Voyah Free" (Outing
+ * raises the body, the screens move with the dashboard); autovanmorgen.nl/voyah-free (Italian design house, lit emblem).
  */
 import { both } from '../both.ts';
 import { paints } from '../colours.ts';
@@ -24,12 +28,12 @@ export const voyahFree = {
     en: 'Voyah Free: the five-seat electric SUV with four-wheel drive. 490 HP, 106 kWh battery, air suspension, six colours.',
   },
   summary: {
-    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй, таван суудалт цахилгаан жийп. Клиренс нь 180–230 мм тул хотын гудамж, хөдөөгийн шороон зам аль алинд нь явна.',
+    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй, таван суудалт цахилгаан жийп. 180–230 мм клиренс нь хотын гудамж, хөдөөгийн шороон зам аль алинд тохирно.',
     en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With 180 to 230 mm of ground clearance it is made for city streets and for dirt roads.',
   },
   points: [
     { mn: '490 HP, бүх дугуйн хөтлөгч, 0–100 км/ц 4.4 сек', en: '490 HP, four-wheel drive, 0–100 km/h in 4.4 s' },
-    { mn: 'Хурдан цэнэглэгчээр 20–80 % 45 минут', en: 'Fast charging from 20 to 80% in 45 minutes' },
+    { mn: 'Хурдан цэнэглэгчээр 45 минутад 20–80 %', en: 'Fast charging from 20 to 80% in 45 minutes' },
     { mn: '12.3 инчийн гурван дэлгэц дээшилж, доошилно', en: 'Three 12.3-inch screens that rise and lower' },
   ],
   colours: paints,
@@ -43,7 +47,7 @@ export const voyahFree = {
   order: {
     heading: both('Order Voyah Free'),
     text: {
-      mn: 'Бэлэн байгаа машинаас авах уу, өнгө, тоноглолоо сонгож захиалах уу, хоёулаа болно. Цэнэглэх залгуур (CCS2 эсвэл GB/T), хүлээх хугацааг захиалахаас өмнө тодорхой хэлнэ.',
+      mn: 'Бэлэн байгаа машинаас авах уу, өнгө, тоноглолоо сонгож захиалах уу, хоёулаа болно. Цэнэглэх залгуур нь CCS2 юу, GB/T юу, хэр хугацаанд ирэхийг захиалахаас тань өмнө тодорхой хэлнэ.',
       en: 'Take a car that is here, or order one in your colour and with your equipment. Before you order we tell you which charging socket it has (CCS2 or GB/T) and how long it takes.',
     },
   },
@@ -51,7 +55,7 @@ export const voyahFree = {
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Бэлэн өнгө, үйлчилж буй нөхцөл өөрчлөгдөж байдаг. Залгах эсвэл бичвэл тухайн өдрийнхийг хэлж өгнө.',
+        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Залгах юм уу бичвэл өнөөдрийнхийг хэлж өгнө.',
         en: 'Colours in stock and terms change. Call or write, and we tell you what applies today.',
       },
       picture: 'voyah-free/promotion-current',
@@ -59,7 +63,7 @@ export const voyahFree = {
     {
       title: both('Voyah Free ready for delivery before the new year'),
       text: {
-        mn: 'Шинэ жилээс өмнө хүлээлгэн өгөх Voyah Free бэлэн байна. Аль өнгө үлдсэнийг лавлаарай.',
+        mn: 'Шинэ жилээс өмнө хүлээлгэн өгөхөд бэлэн Voyah Free байна. Аль өнгө үлдсэнийг лавлаарай.',
         en: 'These cars can be handed over before the new year. Ask which colours are left.',
       },
       picture: 'voyah-free/promotion-delivery',
@@ -67,7 +71,7 @@ export const voyahFree = {
     {
       title: both('Voyah showroom'),
       text: {
-        mn: 'Өнгө, эдлэлийг дэлгэцээр бус, нүдээр харж шийдээрэй. Хаяг, ажиллах цаг хуудасны доод талын Location холбоост бий.',
+        mn: 'Өнгө, бүрээсийг дэлгэцээр биш, нүдээр үзээд шийдээрэй. Хаяг, ажиллах цагийг хуудасны доод талын Location хэсгээс харна уу.',
         en: 'See the paints and materials with your own eyes before you decide. Address and opening hours are under Location at the foot of the page.',
       },
       picture: 'voyah-free/promotion-showroom',
@@ -77,8 +81,8 @@ export const voyahFree = {
     {
       value: '860',
       unit: 'km',
-      label: { mn: 'Бүрэн цэнэгээр явах зай', en: 'Full-charge range' },
-      note: { mn: 'Хувилбараас хамаарна', en: 'Depends on the version' },
+      label: { mn: 'Нэг цэнэглэлтээр явах зай', en: 'Full-charge range' },
+      note: { mn: 'EREV хувилбарынх', en: 'EREV version' },
       tab: 'electric',
       source: 'importer',
     },
@@ -101,8 +105,8 @@ export const voyahFree = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Самбарын нэг захаас нөгөө хүртэл гурван дэлгэц. Товч цөөн, хэрэгтэй нь гарын дор. Дээр нь шилэн дээвэр.',
-      en: 'Three screens from one side of the dashboard to the other. Few buttons, and those within reach. Above them, a roof of glass.',
+      mn: 'Самбарын нэг захаас нөгөө зах хүртэл гурван дэлгэц. Байнга хэрэглэх үйлдэлд товч үлдээсэн. Дээр нь шилэн дээвэр.',
+      en: 'Three screens from one side of the dashboard to the other. What you use all the time keeps its own button. Above it all, a roof of glass.',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
@@ -126,7 +130,7 @@ export const voyahFree = {
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Урт капот, ар руугаа намсах дээвэр, бүтэн өргөнөөр асах гэрэл. Гадаргуу нь тайван, чимэг нь цөөн.',
+      mn: 'Урт капот, ар руугаа намсах дээвэр, машины бүтэн өргөнөөр асах гэрэл. Гадаргуу нь тайван, чимэг нь цөөн.',
       en: 'A long bonnet, a roof that falls towards the rear, light across the full width. Calm surfaces, little ornament.',
     },
     slides: [
@@ -134,13 +138,13 @@ export const voyahFree = {
         picture: 'voyah-free/exterior-front-dusk',
         caption: { mn: 'Үдшийн тал, нойтон зам', en: 'Dusk on the steppe, a wet road' },
         text: {
-          mn: 'Voyah Free-гийн дизайныг Италийн дизайны студи бүтээсэн: гадна төрх, бүхээг хоёуланг нь.',
+          mn: 'Voyah Free-гийн гадна төрх, бүхээгийн дизайныг Италийн дизайны студи бүтээсэн.',
           en: 'The design of the Voyah Free comes from an Italian design house: the body as well as the cabin.',
         },
       },
       {
         picture: 'voyah-free/exterior-side-dusk',
-        caption: { mn: 'Урт капот, ар руугаа намсах дээвэр', en: 'Long bonnet, falling roofline' },
+        caption: { mn: 'Хажуугийн шугам, ард нь намхан толгод', en: 'The line of the flank, low hills behind' },
       },
       {
         picture: 'voyah-free/exterior-headlamp',
@@ -164,7 +168,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-tail-lamp',
-        caption: { mn: 'Харанхуйд улаан зурвас болон асна', en: 'A red line in the dark' },
+        caption: { mn: 'Харанхуйд асах улаан зурвас', en: 'A red line in the dark' },
       },
       {
         picture: 'voyah-free/exterior-rear',
@@ -172,7 +176,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-above',
-        caption: { mn: 'Капот, урд шил, дээвэр нэг шугамаар', en: 'Bonnet, windscreen and roof in one line' },
+        caption: { mn: 'Капотоос дээвэр хүртэл нэг шугам', en: 'One line from bonnet to roof' },
       },
       {
         picture: 'voyah-free/exterior-city-night',
@@ -184,7 +188,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-nose',
-        caption: { mn: 'Нар жаргах мөчийн урд төрх', en: 'The face of the car at sundown' },
+        caption: { mn: 'Сараалж, тэмдэг дээр туссан оройн нар', en: 'Evening sun on grille and emblem' },
       },
     ],
   },
@@ -201,7 +205,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/gallery-steppe-front',
-        caption: { mn: 'Тэнгэрийн хаяа улбар шарлах үе', en: 'A band of orange on the horizon' },
+        caption: { mn: 'Тэнгэрийн хаяанд үлдсэн улбар туяа', en: 'A band of orange on the horizon' },
       },
       {
         picture: 'voyah-free/gallery-studio-side',
@@ -213,7 +217,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/gallery-day-front',
-        caption: { mn: 'Үд дунд, алтан шар өвсөн дунд', en: 'Midday, golden grass' },
+        caption: { mn: 'Үдийн нар, хуурай зам, шар өвс', en: 'Midday sun, dry road, golden grass' },
       },
       {
         picture: 'voyah-free/gallery-day-rear',
@@ -258,7 +262,7 @@ export const voyahFree = {
           {
             spec: 'range',
             value: 631,
-            note: { mn: 'Хятадын туршилтын мөчлөг; WLTP 500 км', en: 'Chinese test cycle; WLTP 500 km' },
+            note: { mn: 'Хятадын туршилтын мөчлөгөөр', en: 'Chinese test cycle' },
             source: 'importer',
           },
           { spec: 'batteryCapacity', value: 106, source: 'importer' },
@@ -269,7 +273,12 @@ export const voyahFree = {
             note: { mn: 'Хурдны замд 20.2 кВт·ц/100 км', en: '20.2 kWh/100 km on the highway' },
             source: 'importer',
           },
-          { spec: 'chargerTypes', value: { mn: '2 төрөл', en: '2 types' }, source: 'importer' },
+          {
+            spec: 'chargerTypes',
+            value: { mn: '2 төрөл', en: '2 types' },
+            note: { mn: 'DC, AC', en: 'DC and AC' },
+            source: 'importer',
+          },
           {
             spec: 'batteryType',
             value: { mn: 'Гурвалсан литийн батарей', en: 'Ternary lithium battery' },
@@ -310,14 +319,14 @@ export const voyahFree = {
       },
     ],
     note: {
-      mn: 'Энэ хуудасны тоо бүгд нэг хувилбар, нэг туршилтынх биш. 860 км бол явах зай уртасгагч бензин хөдөлгүүртэй (EREV) хувилбарт нийтлэгдсэн тоо. 631 км нь Хятадын туршилтын мөчлөгөөр гаргасан, бүрэн цахилгаан хувилбарын зай. Европын хувилбарынх WLTP мөчлөгөөр 500 км (EVKX). Чадлын хувьд 360 кВт нь метрийн 489–490, англи хэмжүүрийн 483 морины хүчтэй тэнцэнэ. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
-      en: 'The figures on this page do not all belong to one version or one test. 860 km is what was published for the version with a petrol range extender (EREV). 631 km is the range of the all-electric version in the Chinese test cycle; the European version is rated at 500 km (WLTP, EVKX). For power, 360 kW equals 489 to 490 metric or 483 imperial horsepower. Cold shortens the range and lengthens charging. Ask us for the figures of the version that you order.',
+      mn: 'Энэ хуудасны бүх тоо нэг хувилбарынх, нэг туршилтынх биш. 860 км бол явах зайгаа бензин хөдөлгүүрээр уртасгадаг (EREV) хувилбарт нийтлэгдсэн тоо (China Marketing Insights, 2021). 631 км нь бүрэн цахилгаан хувилбарын Хятадын туршилтын мөчлөгөөр гарсан зай, Европын хувилбарынх WLTP мөчлөгөөр 500 км (EVKX). 360 кВт нь метрийн 489–490, англи хэмжүүрийн 483 морины хүчтэй тэнцэнэ. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
+      en: 'The figures on this page do not all belong to one version or one test. 860 km is what was published for the version with a petrol range extender, EREV (China Marketing Insights, 2021). 631 km is the range of the all-electric version in the Chinese test cycle; the European version is rated at 500 km (WLTP, EVKX). For power, 360 kW equals 489 to 490 metric or 483 imperial horsepower. Cold shortens the range and lengthens charging. Ask us for the figures of the version that you order.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Дээд хурд 200 км/ц. Батарейгаас ашиглах багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
+      mn: 'Дээд хурд 200 км/ц. Батарейн ашиглах багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
       en: 'Top speed 200 km/h. 100 kWh of the battery can be used, and it charges with up to 100 kW. At home from 0 to 100% in 12 hours; at a fast charger from 20 to 80% in 45 minutes.',
     },
     facts: [
@@ -332,7 +341,7 @@ export const voyahFree = {
     {
       title: { mn: 'Асфальт дуусахад', en: 'Where the asphalt ends' },
       text: {
-        mn: 'Тэнхлэг бүрд нэг мотор, бүх дугуйн хөтлөгч. Outing горимд агаарын дүүжин их биеийг өргөж, ховилтой шороон замд ёроол хүрэхээс сэргийлнэ.',
+        mn: 'Тэнхлэг бүрд нэг мотор, бүх дугуйн хөтлөгч. Outing горимд агаарын дүүжин их биеийг өргөж, ховилтой шороон замд ёроол шүргэхээс сэргийлнэ.',
         en: 'One motor on each axle drives all four wheels. In Outing mode the air suspension lifts the body, so that it clears the ruts of a dirt road.',
       },
       picture: 'voyah-free/feature-1',
@@ -346,9 +355,9 @@ export const voyahFree = {
       picture: 'voyah-free/feature-2',
     },
     {
-      title: { mn: 'Өөрөө бараантдаг шилэн дээвэр', en: 'A glass roof that darkens' },
+      title: { mn: 'Товч дарахад бараантдаг шилэн дээвэр', en: 'A glass roof that darkens' },
       text: {
-        mn: 'Панорам дээврийн шил товч дарахад бараантана. Зуны наранд сүүдэр, өвлийн богино өдөр гэрэл өгнө.',
+        mn: 'Панорам дээврийн шилийг нэг товчоор бараантуулна. Зун нарнаас халхалж, өвлийн богино өдөр гэрэл нэвтрүүлнэ.',
         en: 'At the touch of a button the glass of the panoramic roof turns darker: shade in the summer sun, light on short winter days.',
       },
       picture: 'voyah-free/feature-3',

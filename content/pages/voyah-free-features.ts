@@ -2,6 +2,9 @@
  * The features page of the Voyah Free (`/voyah/free/feature`): screens and sound, comfort, safety, assistant, equipment.
  * Staff may change every text and put another picture in place of one (`owner/name`, see `content/pictures/`).
  * The number of items in each part is fixed by the page: 4, 6, 4 to 6, and 6.
+ *
+ * The equipment is that of the importer's data sheet. From elsewhere: seats, heat pump, USB and trailer load (evkx), screens that
+ * move with the dashboard (motor.elpais.com, Voyah Free), the signal when the car ahead drives off (autovanmorgen.nl/voyah-free).
  */
 import { both } from '../both.ts';
 import type { FeaturesPage } from '../schema.ts';
@@ -48,7 +51,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Дээшилж доошилдог гурван дэлгэц', en: 'Three screens that rise and lower' },
         text: {
-          mn: '12.3 инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү нээгдэж, дээшлүүлбэл газрын зураг бүтнээрээ харагдана.',
+          mn: '12.3 инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү харагдаж, дээшлүүлбэл газрын зураг бүтнээрээ гарна.',
           en: 'Three 12.3-inch screens span the whole dashboard. Lowered, they open the view of the road; raised, they show the whole map.',
         },
         picture: 'voyah-free/features-screens',
@@ -59,15 +62,15 @@ export const voyahFreeFeatures = {
     heading: both('Sustainability'),
     text: [
       {
-        mn: 'Voyah Free яндангүй. Хороо, сургуулийн гадна асаалттай зогсоход ч утаа гарахгүй. Улаанбаатарын өвөлд энэ нь жижиг зүйл биш.',
+        mn: 'Voyah Free яндангүй. Байрны гадаа, сургуулийн үүдэнд халаалтаа асаагаад зогсоход ч утаа гарахгүй. Улаанбаатарын өвөлд энэ чухал.',
         en: 'The Voyah Free has no exhaust pipe. Standing in the yard or outside a school with the heating on, it gives off no smoke. In an Ulaanbaatar winter that matters.',
       },
       {
-        mn: 'Нэг километр хэр цэвэр байх нь цахилгаан хаанаас ирэхээс шалтгаална. Тиймээс бага зарцуулах нь чухал: тоормослох үед мотор эрчим хүчийг батарейд буцаана, дулааны насос бүхээгийг бага цахилгаанаар халаана.',
-        en: 'How clean a kilometre is depends on where the electricity comes from. So using less counts: the motors return energy to the battery when the car slows, and a heat pump warms the cabin with less electricity.',
+        mn: 'Нэг километр хэр цэвэр байх нь цахилгаан хаанаас ирэхээс шалтгаална. Тиймээс бага зарцуулах нь чухал: тоормослох үед мотор эрчим хүчийг батарейд буцаана, дулааны насос (Европын хувилбарт стандарт, EVKX) бүхээгийг бага цахилгаанаар халаана.',
+        en: 'How clean a kilometre is depends on where the electricity comes from. So using less counts: the motors return energy to the battery when the car slows, and a heat pump (standard in the European version, EVKX) warms the cabin with less electricity.',
       },
       {
-        mn: 'Суудлыг арьсаар биш, эко арьсаар бүрсэн.',
+        mn: 'Суудлыг жинхэнэ арьсаар биш, эко арьсаар бүрсэн.',
         en: 'The seats are covered in leatherette, not leather.',
       },
     ],
@@ -77,7 +80,7 @@ export const voyahFreeFeatures = {
     heading: both('Comfort'),
     text: [
       {
-        mn: 'Агаарын дүүжин дөрвөн дугуйг тус бүрд нь тулж, машины өндөр, хатуулгийг замд тааруулна. Хотын нүх, хөдөөгийн шороон зам дээр ижил тайван.',
+        mn: 'Агаарын дүүжин машины өндөр, хатуулгийг замд тааруулна. Хотын нүхтэй зам, хөдөөгийн шороон замд адилхан тайван.',
         en: 'Air suspension carries the car and adjusts height and firmness to the road: calm over holes in town and over dirt roads in the country.',
       },
       {
@@ -90,22 +93,22 @@ export const voyahFreeFeatures = {
   safety: {
     heading: both('Safety'),
     text: {
-      mn: 'Аюулаас сэрэмжлүүлэх, тэр нь болохгүй бол хамгаалах: зургаан зүйл.',
+      mn: 'Эхлээд сэрэмжлүүлж, шаардлагатай бол хамгаална. Үүний төлөө хийсэн зургаан зүйл энд бий.',
       en: 'First to warn, and if that is not enough, to protect: six things.',
     },
     items: [
       {
-        title: { mn: 'LED гэрэл', en: 'LED headlights' },
+        title: { mn: 'LED урд гэрэл', en: 'LED headlights' },
         text: {
-          mn: 'Урд гэрэл бүхэлдээ LED. Хот хоорондын харанхуй замд урдах зайг тод гэрэлтүүлнэ.',
-          en: 'The headlights are LED. They light the dark road between towns clearly.',
+          mn: 'Хот хоорондын харанхуй замд урдах зайг тод гэрэлтүүлнэ.',
+          en: 'They light the dark road between towns clearly.',
         },
         picture: 'voyah-free/features-headlights',
       },
       {
         title: { mn: 'Жолооч, арын суудлын хяналт', en: 'Driver and rear-seat monitoring' },
         text: {
-          mn: 'Камер жолоочийн анхаарлыг ажиглаж, ядарсан шинж илэрвэл сануулна. Арын суудалд хүн үлдсэн эсэхийг ч хянадаг.',
+          mn: 'Камер жолоочийн анхаарлыг ажиглаж, ядарсан шинж илэрвэл сануулна. Арын суудлыг мөн хянадаг.',
           en: 'A camera watches the driver’s attention and gives a reminder at signs of fatigue. The rear seats are monitored too.',
         },
         picture: 'voyah-free/features-seats-monitoring',
@@ -134,8 +137,8 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'Body of 75% high-strength steel' },
         text: {
-          mn: 'Их биеийн 75 хувийг өндөр бат бэх гангаар хийсэн. Хүчтэй цохилтод бүхээгийн хэлбэр хадгалагдахад зориулав.',
-          en: 'Three quarters of the body are high-strength steel, made to keep the cabin in shape in a hard impact.',
+          mn: 'Их биеийн 75 хувийг өндөр бат бэх гангаар хийсэн. Хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
+          en: 'Three quarters of the body are high-strength steel, which helps the cabin to keep its shape in a hard impact.',
         },
       },
     ],
@@ -182,7 +185,7 @@ export const voyahFreeFeatures = {
     items: [
       {
         title: { mn: 'Халаалттай арын шил, толь', en: 'Heated rear window and mirrors' },
-        text: { mn: 'Хүйтэн өглөө хяруу, цанг хусах шаардлагагүй.', en: 'No scraping of frost on cold mornings.' },
+        text: { mn: 'Хүйтэн өглөө цан хяруу хусах шаардлагагүй.', en: 'No scraping of frost on cold mornings.' },
       },
       {
         title: { mn: 'Isofix, арын хоёр суудалд', en: 'Isofix on two rear seats' },
@@ -200,12 +203,12 @@ export const voyahFreeFeatures = {
       },
       {
         title: { mn: 'Тээшний хаалт', en: 'Boot cover' },
-        text: { mn: 'Тээштэй ачааг гаднаас харагдуулахгүй.', en: 'Keeps what is in the boot out of sight.' },
+        text: { mn: 'Тээшинд байгаа зүйл гаднаас харагдахгүй.', en: 'Keeps what is in the boot out of sight.' },
       },
       {
         title: { mn: 'Шалны дэвсгэр', en: 'Floor mats' },
         text: {
-          mn: 'Цас, шороо дэвсгэр дээр үлдэнэ. Авч сэгсрэхэд л хангалттай.',
+          mn: 'Цас, шороо дэвсгэр дээр үлдэнэ. Гаргаж сэгсрэхэд л болно.',
           en: 'Snow and dust stay on the mat. Take it out, shake it, done.',
         },
       },

@@ -2,6 +2,8 @@
  * The interior page of the Voyah Free (`/voyah/free/inter`).
  * Staff may change every text and put another picture in place of one (`owner/name`, see `content/pictures/`).
  * The page has two main pictures, three cards and eight grid items.
+ *
+ * The equipment is that of the importer's data sheet; interior colours and leatherette are those of the European version (evkx).
  */
 import { both } from '../both.ts';
 import type { InteriorPage } from '../schema.ts';
@@ -25,22 +27,22 @@ export const voyahFreeInterior = {
     },
   ],
   introduction: {
-    mn: 'Хаалга хаагдахад гудамжны чимээ холдоно. Урдаас нь гурван дэлгэц, дээрээс нь шилэн дээвэр, хажуугаас нь зөөлөн гэрэл угтана. Гар хүрэх газарт хэрэгтэй товч, бусад нь дэлгэцэд.',
+    mn: 'Хаалга хаагдахад гудамжны чимээ холдоно. Урд гурван дэлгэц, дээр шилэн дээвэр, хажууд зөөлөн гэрэл. Хэрэгтэй товч гарын дор, бусад нь дэлгэцэд.',
     en: 'Close the door and the street falls back. Three screens ahead, a glass roof above, soft light at the sides. The buttons you need are within reach; the rest is on the screens.',
   },
   cards: [
     {
       title: both('Finish'),
       text: {
-        mn: 'Суудал, хаалганы түшлэгийг эко арьсаар бүрж, оёдлыг ил гаргажээ. Металл ба зөөлөн гадаргуу ээлжилж, хурууны хээ үлдэх гялгар хэсэг цөөн.',
-        en: 'Seats and door panels are covered in leatherette with visible stitching, set off by metal and soft surfaces.',
+        mn: 'Суудлыг эко арьсаар бүрж, оёдлыг ил үлдээсэн. Европын хувилбарын бүхээг дөрвөн өнгөтэй: хар, хөх, бор, улаантай шаргал (EVKX).',
+        en: 'The seats are covered in leatherette with visible stitching. The European version has four interior colours: black, blue, brown, and beige with red (EVKX).',
       },
       picture: 'voyah-free/inside-finish',
     },
     {
       title: both('Smart camera with face recognition'),
       text: {
-        mn: 'Камер царайг таньж, хэн жолоодож байгааг ялгана. Гэр бүлээрээ нэг машин хэрэглэдэг бол бүгд өөрийн тохиргоотой.',
+        mn: 'Камер царайг таньж, хэн жолоодож байгааг ялгана. Гэр бүлээрээ нэг машин унадаг бол хүн бүр өөрийн тохиргоотой байна.',
         en: 'A camera recognises your face and knows who is driving. In a family that shares one car, everyone has their own settings.',
       },
       picture: 'voyah-free/inside-camera',
@@ -60,7 +62,7 @@ export const voyahFreeInterior = {
       {
         title: { mn: '13 чанга яригчтай дууны систем', en: '13-speaker sound system' },
         text: {
-          mn: 'Данийн брэндийн систем. Хаалга, самбар, бүхээгийн арын хэсгээс жигд сонсогдоно.',
+          mn: 'Данийн брэндийн систем. Дуу бүх суудалд жигд хүрнэ.',
           en: 'By a Danish brand. Sound reaches every seat evenly.',
         },
         picture: 'voyah-free/inside-speaker',
@@ -68,8 +70,8 @@ export const voyahFreeInterior = {
       {
         title: { mn: 'Агаар цэвэршүүлэгч, анхилуун үнэр', en: 'Air purifier and scent' },
         text: {
-          mn: 'PM2.5 шүүлтүүр утаа, тоосны нарийн ширхэгийг барина. Улаанбаатарын өвөлд хамгийн түрүүнд мэдрэгдэх боломж. Хүсвэл бүхээгт анхилуун үнэр тараана.',
-          en: 'A PM2.5 filter holds back the fine particles of smoke and dust, which you will notice first in an Ulaanbaatar winter. A scent can be added.',
+          mn: 'PM2.5 шүүлтүүр утаа, тоосны нарийн ширхэгийг барина. Улаанбаатарын өвөлд өдөр бүр хэрэг болно. Хүсвэл бүхээгт анхилуун үнэр тараана.',
+          en: 'A PM2.5 filter holds back the fine particles of smoke and dust, something you need every day of an Ulaanbaatar winter. A scent can be added.',
         },
         picture: 'voyah-free/inside-purifier',
       },
@@ -84,7 +86,7 @@ export const voyahFreeInterior = {
       {
         title: { mn: '360 градусын камер', en: '360-degree camera' },
         text: {
-          mn: 'Машины эргэн тойрныг 2D, 3D дүрсээр харуулна. Давчуу хашаа, зогсоолд тольны харж чадахгүйг харна.',
+          mn: 'Машины эргэн тойрныг 2D, 3D дүрсээр харуулна. Давчуу хашаа, зогсоолд толинд харагдахгүй зүйлийг ч харна.',
           en: 'It shows the surroundings in 2D and 3D. In a tight yard or car park you see what the mirrors cannot.',
         },
         picture: 'voyah-free/inside-surround-view',
@@ -98,7 +100,7 @@ export const voyahFreeInterior = {
         picture: 'voyah-free/inside-roof',
       },
       {
-        title: { mn: '12.5 инчийн тоон самбар', en: '12.5-inch digital display' },
+        title: { mn: '12.5 инчийн тоон дэлгэц', en: '12.5-inch digital display' },
         text: {
           mn: 'Хурд, батарейн цэнэг, үлдсэн зайг жолоочийн нүдний өмнө тод харуулна.',
           en: 'Speed, charge and remaining range stand clearly in front of the driver.',
@@ -108,15 +110,15 @@ export const voyahFreeInterior = {
       {
         title: { mn: 'Зөөлөн гэрэлтүүлэг', en: 'Ambient light' },
         text: {
-          mn: 'Самбар, хаалга дагасан нарийн гэрлийн зурвас. Шөнө нүд гялбуулахгүй, гар хүрэх газрыг заана.',
-          en: 'Fine lines of light along the dashboard and the doors. They do not dazzle at night and show your hand where to reach.',
+          mn: 'Самбар, хаалга дагасан нарийн гэрлийн зурвас. Шөнө нүд гялбуулахгүй, бүхээгийг бүдгэвтэр гэрэлтүүлнэ.',
+          en: 'Fine lines of light along the dashboard and the doors. They light the cabin at night without dazzling you.',
         },
         picture: 'voyah-free/inside-ambient',
       },
       {
-        title: { mn: 'Эд зүйлийн сав', en: 'Storage' },
+        title: { mn: 'Хадгалах зай', en: 'Storage' },
         text: {
-          mn: 'Консолын доорх нээлттэй тавиурт цүнх багтана. Аяга, утас, түлхүүрийн байр дээр нь бий.',
+          mn: 'Консолын доорх нээлттэй тавиурт цүнх багтана. Дээд талд нь аяга, утас, түлхүүр тавих газар бий.',
           en: 'There is an open shelf below the console for a bag, and places for cups, phone and keys above it.',
         },
         picture: 'voyah-free/inside-storage',
