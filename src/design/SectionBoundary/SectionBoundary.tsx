@@ -1,0 +1,70 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Attempt } from './LazyChunk.tsx';
+import styles from './SectionBoundary.module.css';
+
+export type SectionBoundaryWords = {
+  /** What happened, in plain words, and that the rest of the page works. */
+  sentence: string;
+  retry: string;
+  /** Opens the technical text. */
+  details: string;
+};
+
+type SectionBoundaryProps = { words: SectionBoundaryWords; children: ReactNode };
+type SectionBoundaryState = { attempt: number; failure?: { text: string } | undefined };
+
+let attempts = 0;
+
+/**
+ * Keeps the rest of the page when something inside throws or a script chunk does not load: one sentence, a button that
+ * tries again, and the technical text for whoever helps the visitor.
+ */
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
+  override state: SectionBoundaryState = { attempt: attempts };
+  private readonly frame = createRef<HTMLDivElement>();
+
+  static getDerivedStateFromError(error: unknown): Partial<SectionBoundaryState> {
+    return { failure: { text: error instanceof Error ? error.message : 'Unhandled Thrown Error!' } };
+  }
+
+  override componentDidCatch() {
+    // Whoever comes next loads anew, instead of being handed the failure of this attempt.
+    attempts += 1;
+  }
+
+  private readonly retry = () => {
+    // The button goes away; whoever pressed it goes on from the section that comes in its place.
+    const frame = this.frame.current;
+    if (frame !== null) {
+      frame.tabIndex = -1;
+      frame.focus({ preventScroll: true });
+    }
+    this.setState({ attempt: attempts, failure: undefined });
+  };
+
+  override render() {
+    const { words, children } = this.props;
+    const { attempt, failure } = this.state;
+    return (
+      <div ref={this.frame} className={styles.frame}>
+        {failure === undefined ? (
+          <Attempt value={attempt}>{children}</Attempt>
+        ) : (
+          <div className={styles.failure}>
+            <p role="alert">{words.sentence}</p>
+            <Button look="secondary" onClick={this.retry}>
+              {words.retry}
+            </Button>
+            <details className={styles.details}>
+              <summary>{words.details}</summary>
+              <p lang="en">
+                <code>{failure.text}</code>
+              </p>
+            </details>
+          </div>
+        )}
+      </div>
+    );
+  }
+}
