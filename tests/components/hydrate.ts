@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Puts a component's finished HTML into the page, as the server sends it, and wakes it with `wake()`. What the visitor
+ * does in between happens to plain HTML. `complaints` holds all that React says on waking: it has to stay empty.
+ */
+export function hydrate(component: ReactNode) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(component);
+  document.body.append(container);
+  const complaints: string[] = [];
+  const consoleError = console.error;
+  onTestFinished(() => {
+    console.error = consoleError;
+    container.remove();
+  });
+
+  async function wake() {
+    console.error = (...words: unknown[]) => complaints.push(words.join(' '));
+    const root = hydrateRoot(container, component, { onRecoverableError: (error) => complaints.push(String(error)) });
+    onTestFinished(() => root.unmount());
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return { container, complaints, wake };
+}
