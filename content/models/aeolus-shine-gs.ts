@@ -237,7 +237,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-mirror',
-        caption: { mn: 'Толин дээрх үдшийн гэрэл', en: 'Evening light on the mirror' },
+        caption: { mn: 'Толь дээрх үдшийн гэрэл', en: 'Evening light on the mirror' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-roof',
@@ -340,7 +340,7 @@ export const aeolusShineGs = {
   video: {
     label: { mn: 'Aeolus Shine GS студийн гэрэлд', en: 'The Aeolus Shine GS in studio light' },
     text: {
-      mn: 'Гэрэл урдаас хойш аажуухан гулсаж, хажуугийн хэлбэрийг тодруулна.',
+      mn: 'Гэрэл хажуугаар нь аажуухан гулсаж, хэлбэрийг нь тодруулна.',
       en: 'Light moves slowly along its side and brings out the shape.',
     },
   },

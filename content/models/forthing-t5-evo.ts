@@ -75,7 +75,7 @@ export const forthingT5Evo = {
     {
       title: { mn: 'T5 EVO шоурүмд', en: 'The T5 EVO in the showroom' },
       text: {
-        mn: 'Арын суудалд сууж үзээрэй, тээшинд нь хүүхдийн тэргээ багтаагаад үзээрэй. Ирэхээсээ өмнө машин байгаа эсэхийг лавлана уу.',
+        mn: 'Арын суудалд нь сууж, тээшинд нь хүүхдийн тэргээ багтааж үзээрэй. Ирэхээсээ өмнө машин байгаа эсэхийг лавлана уу.',
         en: 'Sit in the back, and see whether the pram fits into the boot. Call before you come to be sure that a car is here.',
       },
       picture: 'forthing-t5-evo/promotion-showroom',
@@ -157,7 +157,7 @@ export const forthingT5Evo = {
       {
         picture: 'forthing-t5-evo/exterior-side-dusk',
         caption: {
-          mn: 'Хажуу тал нь, хуурай өвс, намхан толгодын өмнө',
+          mn: 'Хажуугаас, хуурай өвс, намхан толгодын өмнө',
           en: 'In profile, before dry grass and low hills',
         },
       },
@@ -321,7 +321,7 @@ export const forthingT5Evo = {
           { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
           {
             spec: 'suspension',
-            value: { mn: 'Урд McPherson, хойно олон хөшүүрэгт', en: 'MacPherson front, multi-link rear' },
+            value: { mn: 'Урд MacPherson, хойд олон хөшүүрэгт', en: 'MacPherson front, multi-link rear' },
             source: 'qlqiche2021',
           },
           { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, note: inItaly, source: 'alVolante' },
@@ -334,8 +334,8 @@ export const forthingT5Evo = {
           {
             spec: 'equipment',
             value: {
-              mn: 'Цахилгаан тээшний хаалга, түлхүүргүй нээх, эвхэгддэг толь',
-              en: 'Powered tailgate, keyless entry, folding mirrors',
+              mn: 'Цахилгаан тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
+              en: 'Powered tailgate, keyless entry, power-folding mirrors',
             },
             note: inItaly,
             source: 'alVolante',
@@ -344,14 +344,14 @@ export const forthingT5Evo = {
       },
     ],
     note: {
-      mn: 'T5 EVO зах зээл бүрд өөр тохиргоотой зарагддаг. Тиймээс чадал, эргүүлэх момент, зарцуулалт хоёр удаа бичигдсэн. Шатахуун зарцуулалт хүйтэнд, ойрын замд нэмэгддэг. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
+      mn: 'T5 EVO зах зээл бүрд өөр тохиргоотой зарагддаг. Тиймээс чадал, эргүүлэх момент, зарцуулалтыг хоёр удаа бичив. Шатахуун зарцуулалт хүйтэнд, ойрын замд нэмэгддэг. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
       en: 'The T5 EVO is sold in different versions from market to market, so power, torque and consumption stand here twice. Cold and short trips raise the consumption. Ask us for the figures of the version that you order.',
     },
   },
   highlights: {
     heading: { mn: 'Хөдөлгүүр, хурдатгал, зарцуулалт', en: 'Engine, acceleration, consumption' },
     text: {
-      mn: 'Турбо хөдөлгүүрийн эргүүлэх момент минутад 1,500 эргэлтээс эхлэн бүрэн гарна (Хятадын хувилбар). Түгжрэлд хөдлөх, өгсүүр замд гарахад энэ нь хэрэг болно. Урд хойд унжлага богино тул нарийн зогсоолд эргэхэд амар.',
+      mn: 'Турбо хөдөлгүүрийн эргүүлэх момент минутад 1,500 эргэлтээс эхлэн бүрэн гарна (Хятадын хувилбар). Түгжрэлд хөдлөх, өгсүүр өөд гарахад энэ нь хэрэг болно. Тэнхлэгээс үзүүр хүртэлх зай урд, хойноо богино тул давчуу зогсоолд эргэхэд амар.',
       en: 'The turbo engine gives its full torque from 1,500 rpm (version for China). That helps when moving off in traffic and on a climb. Short overhangs front and rear make it easier to turn in a narrow car park.',
     },
     facts: [

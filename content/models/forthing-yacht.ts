@@ -23,7 +23,7 @@ export const forthingYacht = {
     en: 'Forthing Yacht: a petrol MPV, 4,850 mm long, with five or seven seats and a 1.5-litre turbo engine. Six colours.',
   },
   summary: {
-    mn: 'Yacht 4,850 мм урт, тэнхлэг хоорондын зай нь 2,900 мм. Долоон суудлаа 2+2+3-аар байрлуулсан, 1.5 литрийн турбо бензин хөдөлгүүртэй.',
+    mn: 'Yacht 4,850 мм урт, тэнхлэг хоорондын зай нь 2,900 мм. Долоон суудал нь 2+2+3 байрлалтай, хөдөлгүүр нь 1.5 литрийн турбо бензин.',
     en: 'The Yacht is 4,850 mm long on a wheelbase of 2,900 mm. Its seven seats are arranged 2+2+3, and its engine is a 1.5-litre turbo petrol.',
   },
   points: [
@@ -49,7 +49,7 @@ export const forthingYacht = {
   introduction: {
     heading: { mn: 'Гурван эгнээ, нэг аян', en: 'Three rows, one journey' },
     text: {
-      mn: 'Долоон суудалтай хувилбарт урд, дунд эгнээ хоёр хоёр суудалтай, ард гурвын суудал бий. Бүх суудал дээр хүн суухад тээшинд 234 л, хоёр, гурав дахь эгнээг хураахад 2,032 л багтана. Хүүхдээ сургуульд хүргэхээс хөдөө амрахаар гарах хүртэл нэг машинаар.',
+      mn: 'Долоон суудалтай хувилбарын урд, дунд эгнээнд хоёр хоёр, ард гурван хүн сууна. Бүх суудлыг ашиглахад тээш 234 л, хоёр, гурав дахь эгнээг хураавал 2,032 л болно. Хүүхдээ сургуульд хүргэхээс хөдөө амрахаар гарах хүртэл нэг машинаар.',
       en: 'In the seven-seater, the first two rows have two seats each and the third is a bench for three. With all seats in use the boot holds 234 L; with the second and third row folded, 2,032 L. One car for the school run and for the long weekend in the country.',
     },
   },

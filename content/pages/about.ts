@@ -61,7 +61,7 @@ export const about = {
         en: 'kinds of parts and accessories, by our own count',
       },
     },
-    { value: '20+', label: { mn: 'хамт олон', en: 'people in our team' } },
+    { value: '20+', label: { mn: 'манай багийн гишүүн', en: 'people in our team' } },
   ],
   showroom: {
     heading: { mn: 'Showroom', en: 'Showroom' },
@@ -73,7 +73,7 @@ export const about = {
   office: {
     heading: { mn: 'Office', en: 'Office' },
     text: {
-      mn: 'Захиалга, гэрээ, машин хүлээлгэн өгөх ажлыг оффис хариуцна. Асуултаа утсаар эсвэл и-мэйлээр тавихад болно, заавал ирэх шаардлагагүй.',
+      mn: 'Захиалга, гэрээ, машин хүлээлгэн өгөх ажлыг оффис хариуцна. Асуултаа утсаар эсвэл и-мэйлээр тавьж болно. Заавал ирэх шаардлагагүй.',
       en: 'The office looks after orders, contracts and the handover of cars. You can ask by phone or e-mail; there is no need to come in person.',
     },
   },
@@ -97,21 +97,21 @@ export const about = {
       {
         question: { mn: 'Цахилгаан автомашин өвөл хэр хол явах вэ?', en: 'How far does an electric car go in winter?' },
         answer: {
-          mn: '2026 оны нэгдүгээр сард Норвегид 24 цахилгаан автомашиныг −32 градус хүртэл хүйтэнд туршжээ. Тэд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free-гийн WLTP зай 500 км тул энэ харьцаагаар 270–355 км болно. Энэ бол бидний тооцоо бөгөөд энэ загвараар хийсэн хэмжилт биш. Хотод ойр зуур явахад илүү их зарцуулдаг.',
+          mn: '2026 оны нэгдүгээр сард Норвегид 24 цахилгаан автомашиныг −32 градус хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free-гийн WLTP зай 500 км тул энэ харьцаагаар 270–355 км болно. Энэ бол бидний тооцоо бөгөөд энэ загвараар хийсэн хэмжилт биш. Хотод ойр зуур явахад илүү их зарцуулдаг.',
           en: 'In January 2026 a Norwegian test drove 24 electric cars at temperatures down to −32 °C. They covered 62% of their WLTP range on average, the best 71%, the worst 54%. The Voyah Free has 500 km (WLTP), so the same share gives 270 to 355 km. That is our calculation, not a measurement of this model. Short trips in town use more.',
         },
       },
       {
         question: { mn: 'Гэртээ цэнэглэхэд хэр удах вэ?', en: 'How long does charging at home take?' },
         answer: {
-          mn: 'Импортлогчийн мэдээллээр Voyah Free AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг шаардана. Бодит хугацаа гэрийн тань шугамаас шалтгаална. Бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткоор (2.3 кВт) 31 цаг, 7 кВт-аар 9.5 цаг, 380 В-ын гурван фазын 11 кВт-аар 6 цаг орчим болно. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
+          mn: 'Импортлогчийн мэдээллээр Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг болно. Бодит хугацаа гэрийн тань шугамаас шалтгаална. Бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розетканаас (2.3 кВт) 31 цаг, 7 кВт-аар 9.5 цаг, 380 В-ын гурван фазын 11 кВт-аар 6 цаг орчим хэрэгтэй. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
           en: 'For the Voyah Free, the importer gives 12 hours for 0–100% on AC 220 V. At your home it depends on the line. By our calculation, 20–80% takes about 31 hours from an ordinary socket (2.3 kW), 9.5 hours at 7 kW and 6 hours at 11 kW, which needs three-phase 380 V. Have an electrician check the line first.',
         },
       },
       {
         question: { mn: 'Хүйтэнд хурдан цэнэглэлт удааширдаг уу?', en: 'Is fast charging slower in the cold?' },
         answer: {
-          mn: 'Тийм. Айдахогийн үндэсний лабораторийн судалгаагаар 0 градуст хурдан цэнэглэхэд 25 градустай харьцуулахад ижил хугацаанд 36 хувиар бага цэнэг авчээ. Их хүйтэнд гурав дахин удаж болно. Voyah Free-гийн 20–80 % цэнэглэх 45 минутыг өвөл түүнээс урт гэж тооцоорой.',
+          mn: 'Тийм. Айдахогийн үндэсний лабораторийн судалгаагаар цахилгаан автомашин 0 градуст ижил хугацаанд 25 градусынхаас 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин удаж ч болно. Voyah Free-г 20–80 % хурдан цэнэглэх 45 минут өвөл уртсана гэж тооцоорой.',
           en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In great cold it can take up to three times as long. The 45 minutes given for 20–80% in the Voyah Free will be longer in winter.',
         },
       },
@@ -180,7 +180,7 @@ export const about = {
       {
         question: { mn: 'Яагаад зарим тоо хоорондоо зөрдөг вэ?', en: 'Why do some figures differ?' },
         answer: {
-          mn: 'Үзүүлэлт нь хувилбар, туршилтын аргаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP аргаар хэмждэг бөгөөд CLTC-ийн тоо 30 хүртэл хувиар өндөр гардаг. Хувилбар, арга нь мэдэгдэж байвал тооны хажууд бичсэн. Эцсийн тоог машины бичиг баримтаас харна.',
+          mn: 'Үзүүлэлт нь хувилбар, туршилтын аргаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP аргаар хэмждэг бөгөөд CLTC-ийн тоо 30 хүртэл хувиар өндөр гарах нь бий. Хувилбар, арга нь мэдэгдэж байвал тооны хажууд бичсэн. Эцсийн тоог машины бичиг баримтаас харна.',
           en: 'They depend on the variant and on the test cycle. China measures range by CLTC, Europe by WLTP, and a CLTC range can be up to 30% higher. Where the variant or the cycle is known, it stands beside the figure. The papers of your own car have the last word.',
         },
       },
@@ -204,11 +204,11 @@ export const about = {
     heading: { mn: 'Хүртээмжийн мэдэгдэл', en: 'Accessibility statement' },
     text: [
       {
-        mn: 'Энэ сайтыг WCAG 2.2 стандартын AA түвшинд нийцүүлэхийг зорьсон. Гараар, дэлгэц уншигчаар, 200 % томруулсан бичгээр ашиглаж болно. Төхөөрөмж дээрээ хөдөлгөөнийг багасгасан бол сайтын хөдөлгөөн зогсоно.',
+        mn: 'Энэ сайтыг WCAG 2.2 стандартын AA түвшинд нийцүүлэхийг зорьсон. Хулганагүй, зөвхөн гарын товчоор, дэлгэц уншигчаар, эсвэл бичгийг 200 % томруулж ашиглаж болно. Төхөөрөмж дээрээ хөдөлгөөнийг багасгасан бол сайтын хөдөлгөөн зогсоно.',
         en: 'This site is built to meet WCAG 2.2, level AA. It works with a keyboard, with a screen reader and with text at 200%. If your device asks for reduced motion, movement on the site stops.',
       },
       {
-        mn: 'JavaScript идэвхгүй үед ч бүх текст, зураг, үзүүлэлтийн хүснэгт, цэс, холбоос ажиллана. Хайлт болон захиалгын хуудсанд JavaScript хэрэгтэй.',
+        mn: 'JavaScript унтраалттай үед ч бүх текст, зураг, үзүүлэлтийн хүснэгт, цэс, холбоос байна. Хайлт болон захиалгын хуудсанд JavaScript хэрэгтэй.',
         en: 'Without JavaScript you still get every text, picture, specification table, menu and link. Search and the order sheet need JavaScript.',
       },
       {

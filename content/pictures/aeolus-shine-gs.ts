@@ -1,0 +1,168 @@
+/**
+ * Alternative texts of the pictures of the Aeolus Shine GS: what is seen, for people who do not see it.
+ * Staff who replace a picture (`media/pictures/aeolus-shine-gs/…`) write here what the new one shows, in both languages.
+ */
+import type { PictureTexts } from '../schema.ts';
+
+export const aeolusShineGsPictures: PictureTexts = {
+  hero: {
+    mn: 'Бараан студид гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lamps lit, mirrored in a glossy floor.',
+  },
+  'hero-tall': {
+    mn: 'Бараан студид гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lamps lit, the dark room above it.',
+  },
+  'stage-1': {
+    mn: 'Snow White өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Shine GS in Snow White, from the front at an angle, on a soft shadow.',
+  },
+  'stage-2': {
+    mn: 'Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Shine GS in Cloud Blue, from the front at an angle, on a soft shadow.',
+  },
+  'stage-3': {
+    mn: 'Cloud Gray өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Shine GS in Cloud Gray, from the front at an angle, on a soft shadow.',
+  },
+  'stage-4': {
+    mn: 'Dark Green өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Shine GS in Dark Green, from the front at an angle, on a soft shadow.',
+  },
+  'stage-5': {
+    mn: 'Sky Blue өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Shine GS in Sky Blue, from the front at an angle, on a soft shadow.',
+  },
+  'stage-6': {
+    mn: 'Star Night өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Shine GS in Star Night, from the front at an angle, on a soft shadow.',
+  },
+  card: {
+    mn: 'Cloud Blue өнгийн Aeolus Shine GS хажуугаас.',
+    en: 'The Aeolus Shine GS in Cloud Blue from the side.',
+  },
+  'exterior-front-dusk': {
+    mn: 'Үдшийн бүрийд талын нойтон зам дээр Cloud Blue өнгийн Aeolus Shine GS, зүүн урдаас. Гэрэл нь асаалттай, тэнгэр туяарна.',
+    en: 'The Aeolus Shine GS in Cloud Blue on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+  },
+  'exterior-side-dusk': {
+    mn: 'Үдшийн бүрийд тал дээр Snow White өнгийн Aeolus Shine GS, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
+    en: 'The Aeolus Shine GS in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
+  },
+  'exterior-headlamp': {
+    mn: 'Cloud Blue өнгийн Aeolus Shine GS-ийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
+    en: 'Close-up of the left headlamp of the Aeolus Shine GS in Cloud Blue: light guides and lamp modules glow in the dark.',
+  },
+  'exterior-rear-night': {
+    mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS, зүүн хойноос. Арын улаан гэрэл машины өргөнийг тодруулна.',
+    en: 'The Aeolus Shine GS in Sky Blue in a dark studio from the rear left; red tail lamps draw its width.',
+  },
+  'exterior-wheel': {
+    mn: 'Dark Green өнгийн Aeolus Shine GS-ийн урд дугуй ойроос: хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',
+    en: 'Close-up of the front wheel of the Aeolus Shine GS in Dark Green: the spokes of the alloy rim, the tyre and the arch.',
+  },
+  'exterior-front': {
+    mn: 'Цайвар саарал студид Star Night өнгийн Aeolus Shine GS, бараг эгц урдаас: сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Aeolus Shine GS in Star Night in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+  },
+  'exterior-tail-lamp': {
+    mn: 'Cloud Blue өнгийн Aeolus Shine GS-ийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асаж байна.',
+    en: 'Close-up of the left tail lamp of the Aeolus Shine GS in Cloud Blue, glowing red in the dark.',
+  },
+  'exterior-rear': {
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Aeolus Shine GS, баруун хойноос: тээшний хаалга, арын шил, арын гэрэл.',
+    en: 'The Aeolus Shine GS in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+  },
+  'exterior-above': {
+    mn: 'Snow White өнгийн Aeolus Shine GS, ташуу дээрээс: капот, урд шил, дээвэр.',
+    en: 'The Aeolus Shine GS in Snow White from above at an angle: bonnet, windscreen and roof.',
+  },
+  'exterior-city-night': {
+    mn: 'Шөнийн хотын нойтон гудамжинд Dark Green өнгийн Aeolus Shine GS. Цаана нь гэрэлтэй цонх, гудамжны гэрэл.',
+    en: 'The Aeolus Shine GS in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
+  },
+  'exterior-nose': {
+    mn: 'Үдшийн бүрийд Sky Blue өнгийн Aeolus Shine GS-ийн урд тал ойроос: сараалж, тэмдэг, гэрэл нь намуухан дулаан туяанд.',
+    en: 'Close-up of the front of the Aeolus Shine GS in Sky Blue at dusk: grille, emblem and lamps in low warm light.',
+  },
+  'interior-dash': {
+    mn: 'Aeolus Shine GS-ийн самбар, урд хоёр суудлын дундаас: тусдаа байрласан төв дэлгэц, жолоо, төв консол. Шилний цаана тал.',
+    en: 'The dashboard of the Aeolus Shine GS from between the front seats: free-standing centre display, steering wheel, centre console, the steppe beyond the windscreen.',
+  },
+  'interior-seats': {
+    mn: 'Aeolus Shine GS-ийн хөх ногоон ялгаатай бараан арьсан урд суудлууд, самбар талаас.',
+    en: 'The front seats of the Aeolus Shine GS in dark leather with petrol blue, seen from the dashboard.',
+  },
+  'interior-rear': {
+    mn: 'Aeolus Shine GS-ийн хоёр дахь эгнээ, хөх ногоон ялгаатай бараан арьсан суудал.',
+    en: 'The second row of the Aeolus Shine GS in dark leather with petrol blue.',
+  },
+  'gallery-road-rear': {
+    mn: 'Талын урт эзгүй замаар өдрийн сүүлчийн гэрэл рүү явж буй Cloud Blue өнгийн Aeolus Shine GS, араас.',
+    en: 'The Aeolus Shine GS in Cloud Blue from behind on a long empty steppe road, heading for the last light of the day.',
+  },
+  'gallery-city-rear': {
+    mn: 'Шөнийн нойтон гудамжинд Star Night өнгийн Aeolus Shine GS, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
+    en: 'The Aeolus Shine GS in Star Night from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+  },
+  'gallery-steppe-front': {
+    mn: 'Нар жаргасны дараа талын зам дээр Snow White өнгийн Aeolus Shine GS, эгц урдаас, намхнаас. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
+    en: 'The Aeolus Shine GS in Snow White head-on and low on the steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+  },
+  'gallery-studio-side': {
+    mn: 'Цайвар саарал студид Dark Green өнгийн Aeolus Shine GS, зүүн хажуугаас.',
+    en: 'The Aeolus Shine GS in Dark Green from the left side in a light grey studio.',
+  },
+  'gallery-night-front': {
+    mn: 'Харанхуйд Sky Blue өнгийн Aeolus Shine GS-ийн урд тал: зөвхөн гэрэл, их биеийн ирмэг нь харагдана.',
+    en: 'The face of the Aeolus Shine GS in Sky Blue in the dark: only the lamps and the edges of the body are lit.',
+  },
+  'gallery-day-front': {
+    mn: 'Үд дунд талын хуурай зам дээр Cloud Gray өнгийн Aeolus Shine GS, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
+    en: 'The Aeolus Shine GS in Cloud Gray on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+  },
+  'gallery-day-rear': {
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун хойноос.',
+    en: 'The Aeolus Shine GS in Snow White from the rear right on open steppe grass in daylight.',
+  },
+  'gallery-city-side': {
+    mn: 'Үдшийн хөх бүрийд хотын гудамжинд Cloud Blue өнгийн Aeolus Shine GS, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
+    en: 'The Aeolus Shine GS in Cloud Blue from the side in a city street at the blue hour, lit facades behind it.',
+  },
+  'gallery-mirror': {
+    mn: 'Үдшийн гэрэлд Dark Green өнгийн Aeolus Shine GS-ийн зүүн толь, цонхны шугам ойроос.',
+    en: 'Close-up of the left mirror and the window line of the Aeolus Shine GS in Dark Green in evening light.',
+  },
+  'gallery-roof': {
+    mn: 'Өвлийн талын зам дээр Star Night өнгийн Aeolus Shine GS, хойноос, дээрээс: дээвэр, спойлер, арын шил.',
+    en: 'The Aeolus Shine GS in Star Night from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
+  },
+  'promotion-current': {
+    mn: 'Бараан студид Star Night өнгийн Aeolus Shine GS-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
+    en: 'The front half of the Aeolus Shine GS in Star Night in a dark studio with a warm rim of light.',
+  },
+  'promotion-delivery': {
+    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Sky Blue өнгийн Aeolus Shine GS.',
+    en: 'The Aeolus Shine GS in Sky Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+  },
+  'promotion-showroom': {
+    mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Cloud Blue өнгийн Aeolus Shine GS. Ард нь өөр хоёр машин.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a bright showroom with a wall of windows, two more cars behind it.',
+  },
+  'feature-1': {
+    mn: 'Харанхуйд Star Night өнгийн Aeolus Shine GS-ийн сараалж ойроос, хажууд нь асаалттай гэрэл.',
+    en: 'The flowing grille of the Aeolus Shine GS in Star Night close up in the dark, the lamp lit beside it.',
+  },
+  'feature-2': {
+    mn: 'Aeolus Shine GS-ийн жолоочийн хэсэг, зорчигчийн суудлаас: жолоочийн дэлгэц, тусдаа байрласан төв дэлгэц, жолоо.',
+    en: 'The cockpit of the Aeolus Shine GS from the passenger seat: driver display, free-standing centre display and steering wheel.',
+  },
+  'feature-3': {
+    mn: 'Үдшийн гэрэлд Dark Green өнгийн Aeolus Shine GS-ийн урд дугуй, хажуу тал, доороос.',
+    en: 'Front wheel and flank of the Aeolus Shine GS in Dark Green from low down in evening light.',
+  },
+  'video-poster': {
+    mn: 'Бараан студид Cloud Blue өнгийн Aeolus Shine GS, хажуугаар нь гэрлийн зурвас гулсаж байна.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio while a band of light travels along its side.',
+  },
+};

@@ -1,0 +1,168 @@
+/**
+ * Alternative texts of the pictures of the Forthing T5 EVO: what is seen, for people who do not see it.
+ * Staff who replace a picture (`media/pictures/forthing-t5-evo/…`) write here what the new one shows, in both languages.
+ */
+import type { PictureTexts } from '../schema.ts';
+
+export const forthingT5EvoPictures: PictureTexts = {
+  hero: {
+    mn: 'Бараан студид гэрлээ асаасан Snow White өнгийн Forthing T5 EVO, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Forthing T5 EVO in Snow White in a dark studio, from the front at an angle, lamps lit, mirrored in a glossy floor.',
+  },
+  'hero-tall': {
+    mn: 'Бараан студид гэрлээ асаасан Snow White өнгийн Forthing T5 EVO, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Forthing T5 EVO in Snow White in a dark studio, from the front at an angle, lamps lit, the dark room above it.',
+  },
+  'stage-1': {
+    mn: 'Snow White өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing T5 EVO in Snow White, from the front at an angle, on a soft shadow.',
+  },
+  'stage-2': {
+    mn: 'Cloud Blue өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing T5 EVO in Cloud Blue, from the front at an angle, on a soft shadow.',
+  },
+  'stage-3': {
+    mn: 'Cloud Gray өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing T5 EVO in Cloud Gray, from the front at an angle, on a soft shadow.',
+  },
+  'stage-4': {
+    mn: 'Dark Green өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing T5 EVO in Dark Green, from the front at an angle, on a soft shadow.',
+  },
+  'stage-5': {
+    mn: 'Sky Blue өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing T5 EVO in Sky Blue, from the front at an angle, on a soft shadow.',
+  },
+  'stage-6': {
+    mn: 'Star Night өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing T5 EVO in Star Night, from the front at an angle, on a soft shadow.',
+  },
+  card: {
+    mn: 'Snow White өнгийн Forthing T5 EVO хажуугаас.',
+    en: 'The Forthing T5 EVO in Snow White from the side.',
+  },
+  'exterior-front-dusk': {
+    mn: 'Үдшийн бүрийд талын нойтон зам дээр Snow White өнгийн Forthing T5 EVO, зүүн урдаас. Гэрэл нь асаалттай, тэнгэр туяарна.',
+    en: 'The Forthing T5 EVO in Snow White on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+  },
+  'exterior-side-dusk': {
+    mn: 'Үдшийн бүрийд тал дээр Sky Blue өнгийн Forthing T5 EVO, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
+    en: 'The Forthing T5 EVO in Sky Blue in full profile on the steppe at dusk, dry grass and low hills behind it.',
+  },
+  'exterior-headlamp': {
+    mn: 'Snow White өнгийн Forthing T5 EVO-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
+    en: 'Close-up of the left headlamp of the Forthing T5 EVO in Snow White: light guides and lamp modules glow in the dark.',
+  },
+  'exterior-rear-night': {
+    mn: 'Бараан студид Cloud Blue өнгийн Forthing T5 EVO, зүүн хойноос. Арын улаан гэрэл машины өргөнийг тодруулна.',
+    en: 'The Forthing T5 EVO in Cloud Blue in a dark studio from the rear left; red tail lamps draw its width.',
+  },
+  'exterior-wheel': {
+    mn: 'Star Night өнгийн Forthing T5 EVO-гийн урд дугуй ойроос: хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',
+    en: 'Close-up of the front wheel of the Forthing T5 EVO in Star Night: the spokes of the alloy rim, the tyre and the arch.',
+  },
+  'exterior-front': {
+    mn: 'Цайвар саарал студид Dark Green өнгийн Forthing T5 EVO, бараг эгц урдаас: сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Forthing T5 EVO in Dark Green in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+  },
+  'exterior-tail-lamp': {
+    mn: 'Snow White өнгийн Forthing T5 EVO-гийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асаж байна.',
+    en: 'Close-up of the left tail lamp of the Forthing T5 EVO in Snow White, glowing red in the dark.',
+  },
+  'exterior-rear': {
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Forthing T5 EVO, баруун хойноос: тээшний хаалга, арын шил, арын гэрэл.',
+    en: 'The Forthing T5 EVO in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+  },
+  'exterior-above': {
+    mn: 'Sky Blue өнгийн Forthing T5 EVO, ташуу дээрээс: капот, урд шил, дээвэр.',
+    en: 'The Forthing T5 EVO in Sky Blue from above at an angle: bonnet, windscreen and roof.',
+  },
+  'exterior-city-night': {
+    mn: 'Шөнийн хотын нойтон гудамжинд Star Night өнгийн Forthing T5 EVO. Цаана нь гэрэлтэй цонх, гудамжны гэрэл.',
+    en: 'The Forthing T5 EVO in Star Night in a wet city street at night, lit windows and street lamps behind it.',
+  },
+  'exterior-nose': {
+    mn: 'Үдшийн бүрийд Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал ойроос: сараалж, тэмдэг, гэрэл нь намуухан дулаан туяанд.',
+    en: 'Close-up of the front of the Forthing T5 EVO in Cloud Blue at dusk: grille, emblem and lamps in low warm light.',
+  },
+  'interior-dash': {
+    mn: 'Forthing T5 EVO-гийн самбар, урд хоёр суудлын дундаас: тусдаа байрласан төв дэлгэц, жолоо, төв консол. Шилний цаана тал.',
+    en: 'The dashboard of the Forthing T5 EVO from between the front seats: free-standing centre display, steering wheel, centre console, the steppe beyond the windscreen.',
+  },
+  'interior-seats': {
+    mn: 'Forthing T5 EVO-гийн улаан ялгаатай хар арьсан урд суудлууд, самбар талаас.',
+    en: 'The front seats of the Forthing T5 EVO in black leather with red, seen from the dashboard.',
+  },
+  'interior-rear': {
+    mn: 'Forthing T5 EVO-гийн хоёр дахь эгнээ, улаан ялгаатай хар арьсан суудал.',
+    en: 'The second row of the Forthing T5 EVO in black leather with red.',
+  },
+  'gallery-road-rear': {
+    mn: 'Талын урт эзгүй замаар өдрийн сүүлчийн гэрэл рүү явж буй Snow White өнгийн Forthing T5 EVO, араас.',
+    en: 'The Forthing T5 EVO in Snow White from behind on a long empty steppe road, heading for the last light of the day.',
+  },
+  'gallery-city-rear': {
+    mn: 'Шөнийн нойтон гудамжинд Dark Green өнгийн Forthing T5 EVO, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
+    en: 'The Forthing T5 EVO in Dark Green from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+  },
+  'gallery-steppe-front': {
+    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing T5 EVO, эгц урдаас, намхнаас. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
+    en: 'The Forthing T5 EVO in Sky Blue head-on and low on the steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+  },
+  'gallery-studio-side': {
+    mn: 'Цайвар саарал студид Star Night өнгийн Forthing T5 EVO, зүүн хажуугаас.',
+    en: 'The Forthing T5 EVO in Star Night from the left side in a light grey studio.',
+  },
+  'gallery-night-front': {
+    mn: 'Харанхуйд Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал: зөвхөн гэрэл, их биеийн ирмэг нь харагдана.',
+    en: 'The face of the Forthing T5 EVO in Cloud Blue in the dark: only the lamps and the edges of the body are lit.',
+  },
+  'gallery-day-front': {
+    mn: 'Үд дунд талын хуурай зам дээр Cloud Gray өнгийн Forthing T5 EVO, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
+    en: 'The Forthing T5 EVO in Cloud Gray on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+  },
+  'gallery-day-rear': {
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Sky Blue өнгийн Forthing T5 EVO, баруун хойноос.',
+    en: 'The Forthing T5 EVO in Sky Blue from the rear right on open steppe grass in daylight.',
+  },
+  'gallery-city-side': {
+    mn: 'Үдшийн хөх бүрийд хотын гудамжинд Snow White өнгийн Forthing T5 EVO, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
+    en: 'The Forthing T5 EVO in Snow White from the side in a city street at the blue hour, lit facades behind it.',
+  },
+  'gallery-mirror': {
+    mn: 'Үдшийн гэрэлд Star Night өнгийн Forthing T5 EVO-гийн зүүн толь, цонхны шугам ойроос.',
+    en: 'Close-up of the left mirror and the window line of the Forthing T5 EVO in Star Night in evening light.',
+  },
+  'gallery-roof': {
+    mn: 'Өвлийн талын зам дээр Dark Green өнгийн Forthing T5 EVO, хойноос, дээрээс: дээвэр, спойлер, арын шил.',
+    en: 'The Forthing T5 EVO in Dark Green from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
+  },
+  'promotion-current': {
+    mn: 'Бараан студид Dark Green өнгийн Forthing T5 EVO-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
+    en: 'The front half of the Forthing T5 EVO in Dark Green in a dark studio with a warm rim of light.',
+  },
+  'promotion-delivery': {
+    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Cloud Blue өнгийн Forthing T5 EVO.',
+    en: 'The Forthing T5 EVO in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+  },
+  'promotion-showroom': {
+    mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Snow White өнгийн Forthing T5 EVO. Ард нь өөр хоёр машин.',
+    en: 'The Forthing T5 EVO in Snow White in a bright showroom with a wall of windows, two more cars behind it.',
+  },
+  'feature-1': {
+    mn: 'Харанхуйд Star Night өнгийн Forthing T5 EVO-гийн урд тал: хоёр гэрлийн зурвасын дунд хар сараалж.',
+    en: 'The face of the Forthing T5 EVO in Star Night in the dark: the dark grille between the light blades of its lamps.',
+  },
+  'feature-2': {
+    mn: 'Forthing T5 EVO-гийн самбараас тусдаа төв дэлгэц дээр газрын зураг, самбарын дагуу дулаан гэрлийн зурвас.',
+    en: 'The free-standing centre display of the Forthing T5 EVO with a navigation map, warm lines of light in the dashboard.',
+  },
+  'feature-3': {
+    mn: 'Студийн гэрэлд Sky Blue өнгийн Forthing T5 EVO-гийн тээшний хаалга: арын шил, арын гэрэл, бампер.',
+    en: 'The tailgate of the Forthing T5 EVO in Sky Blue in studio light: rear window, tail lamps and bumper.',
+  },
+  'video-poster': {
+    mn: 'Бараан студид Snow White өнгийн Forthing T5 EVO, хажуугаар нь гэрлийн зурвас гулсаж байна.',
+    en: 'The Forthing T5 EVO in Snow White in a dark studio while a band of light travels along its side.',
+  },
+};

@@ -1,0 +1,32 @@
+/**
+ * Alternative texts of the pictures of the home page: what is seen, for people who do not see it.
+ * Staff who replace a picture (`media/pictures/home/…`) write here what the new one shows, in both languages.
+ */
+import type { PictureTexts } from '../schema.ts';
+
+export const homePictures: PictureTexts = {
+  welcome: {
+    mn: 'Бараан студид гэрлээ асаасан гурван машин: урд нь Voyah Free, ард нь Voyah Dreamer, Forthing T5 EVO.',
+    en: 'Three cars in a dark studio with their lamps lit: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
+  },
+  'welcome-tall': {
+    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS. Дээр нь үдшийн уудам тэнгэр.',
+    en: 'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lamps lit, a wide evening sky above it.',
+  },
+  'tile-aeolus': {
+    mn: 'Харанхуйд гэрлээ асаасан Star Night өнгийн Aeolus Huge-ийн урд тал.',
+    en: 'The face of the Aeolus Huge in Star Night, lamps lit in the dark.',
+  },
+  'tile-voyah': {
+    mn: 'Шөнийн хотын гудамжинд Snow White өнгийн Voyah Dreamer-ийн урд тал.',
+    en: 'The front of a Voyah Dreamer in Snow White in a city street at night.',
+  },
+  'tile-forthing': {
+    mn: 'Үдшийн бүрийд тал дээр Dark Green өнгийн Forthing T5 EVO-гийн ар тал.',
+    en: 'The rear of a Forthing T5 EVO in Dark Green on the steppe at dusk.',
+  },
+  about: {
+    mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд зогсож буй машинууд, хажуугаас.',
+    en: 'Cars in a bright showroom with a wall of windows, seen from the side.',
+  },
+};
