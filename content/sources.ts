@@ -65,10 +65,6 @@ export const sources = {
     title: { mn: 'Qlqiche, T5 EVO туршилт, 2021', en: 'Qlqiche, T5 EVO test, 2021' },
     address: 'http://qlqiche.com/shijia/2021/0726/3393.html',
   },
-  qlqiche2022: {
-    title: { mn: 'Qlqiche, Forthing Yacht, 2022', en: 'Qlqiche, Forthing Yacht, 2022' },
-    address: 'http://qlqiche.com/daogou/2022/0811/5771.html',
-  },
   tintucTechz: {
     title: { mn: 'Tin Tuc Techz, T5 EVO, 2021', en: 'Tin Tuc Techz, T5 EVO, 2021' },
     address: 'https://tintuctechz.blogspot.com/2021/03/ai-ly-viet-nam-nhan-coc-oi-thu-moi-cua.html',
@@ -98,10 +94,6 @@ export const sources = {
   nvl5: {
     title: { mn: 'Nvl5.ru, Forthing Yacht, 2022', en: 'Nvl5.ru, Forthing Yacht, 2022' },
     address: 'https://nvl5.ru/dongfeng-forthing-yacht-2022/',
-  },
-  motorionline: {
-    title: { mn: 'Motorionline, U-Tour туршилт, 2025', en: 'Motorionline, U-Tour test, 2025' },
-    address: 'https://www.motorionline.com/forthing-u-tour-2025-prova-su-strada-della-7-posti-dalla-cina-foto-e-video',
   },
 
   // Aeolus
@@ -134,9 +126,5 @@ export const sources = {
   visor: {
     title: { mn: 'Visor.ph, Dongfeng Филиппинд', en: 'Visor.ph, Dongfeng in the Philippines' },
     address: 'https://visor.ph/cars/dongfeng-motor-makes-an-electrifying-entry-into-our-market/',
-  },
-  tribune: {
-    title: { mn: 'Daily Tribune, 2024 оны 8-р сар', en: 'Daily Tribune, August 2024' },
-    address: 'https://tribune.net.ph/2024/08/18/chinese-masterpiece-big-china-brings-in-the-impressive-aeolus-huge',
   },
 } satisfies Record<string, Source>;

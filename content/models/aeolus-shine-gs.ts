@@ -10,6 +10,7 @@ import type { FullModel } from '../schema.ts';
 
 const consumption = { spec: 'fuelConsumption', value: { from: 7, to: 9 }, source: 'importer' };
 const power = { spec: 'power', value: 150, source: 'importer' };
+const torque = { spec: 'torque', value: 230, source: 'leBlogAuto' };
 const engine = {
   spec: 'engine',
   value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
@@ -269,12 +270,7 @@ export const aeolusShineGs = {
           engine,
           { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'importer' },
           power,
-          {
-            spec: 'torque',
-            value: 230,
-            note: { mn: 'Седанд 1,800–4,000 эрг/мин', en: 'In the saloon at 1,800–4,000 rpm' },
-            source: 'leBlogAuto',
-          },
+          torque,
           consumption,
         ],
       },
@@ -285,8 +281,13 @@ export const aeolusShineGs = {
           {
             spec: 'gearbox',
             value: { mn: 'Хос шүүрэлтэй (DCT)', en: 'Dual-clutch (DCT)' },
-            note: { mn: 'Ижил хөдөлгүүртэй седанд 6 шаттай', en: 'Six speeds in the saloon with this engine' },
             source: 'leBlogAuto',
+          },
+          {
+            spec: 'gearbox',
+            value: { mn: '6 шаттай, нойтон хос шүүрэлтэй', en: '6-speed wet dual-clutch' },
+            note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
+            source: 'gaozi',
           },
           {
             spec: 'platform',
@@ -299,8 +300,8 @@ export const aeolusShineGs = {
       },
     ],
     note: {
-      mn: 'Чадал, багтаамж, зарцуулалт нь импортлогчийн тоо, бусад нь нийтлэгдсэн эх сурвалжаас. Седан гэдэг нь ижил хөдөлгүүртэй Aeolus Yixuan. Хүйтэнд, ойрын замд зарцуулалт нэмэгддэг. Энд байхгүй хэмжээг биднээс лавлаарай.',
-      en: 'Power, engine size and consumption are the importer’s figures; the rest comes from published sources. The saloon is the Aeolus Yixuan with the same engine. Cold and short trips raise the consumption. Ask us for measurements that are not listed here.',
+      mn: 'Чадал, багтаамж, зарцуулалт нь импортлогчийн тоо, бусад нь нийтлэгдсэн эх сурвалжаас. Хүйтэнд, ойрын замд зарцуулалт нэмэгддэг. Энд байхгүй хэмжээг биднээс лавлаарай.',
+      en: 'Power, engine size and consumption are the importer’s figures; the rest comes from published sources. Cold and short trips raise the consumption. Ask us for measurements that are not listed here.',
     },
   },
   highlights: {
@@ -309,7 +310,7 @@ export const aeolusShineGs = {
       mn: '1.5 литрийн турбо хөдөлгүүр 150 м.х., 230 Н·м гаргаж, 100 км-т 7–9 л бензин зарцуулна. Цэнэглэх цэг хайх шаардлагагүй.',
       en: 'The 1.5-litre turbo engine gives 150 hp and 230 Nm and uses 7–9 L of petrol per 100 km. There is no charging point to look for.',
     },
-    facts: [engine, power, { spec: 'torque', value: 230, source: 'leBlogAuto' }, consumption],
+    facts: [engine, power, torque, consumption],
   },
   features: [
     {

@@ -121,7 +121,7 @@ export const about = {
           en: 'What does 100 km on electricity cost?',
         },
         answer: {
-          mn: '2024 оны 11-р сарын 15-наас айл өрхийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (Монцамэ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулдаг тул дээд тарифаар 5,700 ₮ орчим, −31 градуст бидний тооцоогоор 9,200 ₮ орчим болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
+          mn: '2024 оны 11-р сарын 15-наас айл өрхийн 1 кВт·ц-ийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (Монцамэ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулдаг тул дээд тарифаар 5,700 ₮ орчим, −31 градуст бидний тооцоогоор 9,200 ₮ орчим болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
           en: 'Since 15 November 2024 a household pays 175 ₮ per kWh up to 150 kWh a month, 256 ₮ up to 300 kWh and 285 ₮ above that (Montsame). The Voyah Free uses 20 kWh per 100 km (WLTP), so 100 km cost about 5,700 ₮ at the highest rate and, by our calculation, about 9,200 ₮ at −31 °C. Ger districts have had a night discount since November 2025.',
         },
       },
