@@ -26,7 +26,7 @@ def _shell(evening):
         outdoor.strip('joint', k * 3.0 - .004, k * 3.0 + .004, -30, 30, .001, joint)
     for k in range(-6, 7):
         outdoor.strip('joint', -40, 40, k * 3.0 - .004, k * 3.0 + .004, .001, joint)
-    sky = mats.emission('hall_sky', (.20, .30, .52) if evening else (.80, .89, 1.0), .9 if evening else 2.4)
+    sky = mats.emission('hall_sky', (.20, .30, .52) if evening else (.80, .89, 1.0), .9 if evening else 1.25)
     sky.cycles.sample_as_light = False
     me = bpy.data.meshes.new('sky'); y = WINDOWS - 6
     me.from_pydata([(-60, y, -1), (60, y, -1), (60, y, 16), (-60, y, 16)], [], [(0, 1, 2, 3)]); me.materials.append(sky)
@@ -102,4 +102,4 @@ def build(evening=False, desk=False):
     _light(evening)
     if desk:
         _desk()
-    return dict(exposure=-.25, led=.6, glow=.012, look='Medium High Contrast')
+    return dict(exposure=-.55, led=.6, glow=.012, look='Medium High Contrast')

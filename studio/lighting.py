@@ -72,7 +72,7 @@ def edge(tint=(.80, .88, 1), rear=False):
         S.area('rim', (-4.5 * q, sg * 4.2, 2.3), (-.6 * q, 0, .9), (4.0, .35), 120, tint)
         S.area('side', (1.5 * q, sg * 6.5, 2.6), (.6 * q, 0, .9), (6.0, .12), 34, tint)
         S.flag((0, sg * 4.4, 4.6), (0, 0, .95), (30, .35), 3)
-    S.area('roof', (-.5 * q, 0, 4.4), (-.5 * q, 0, 0), (5.0, .5), 70, tint)
+    S.area('roof', (-.5 * q, 0, 4.4), (-.5 * q, 0, 0), (5.0, .5), 70, tint).visible_glossy = False
     S.flag((9.0 * q, 0, 4.2), (2.0 * q, 0, .8), (9, .35), 2.2)
     S.flag((9.0 * q, 0, .25), (2.0 * q, 0, .4), (9, .07), 1.2)
     return dict(look='High Contrast', glow=.055)

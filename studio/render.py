@@ -34,7 +34,7 @@ class Studio:
 
     def __init__(self, args):
         self.a = args
-        self.car = self.car_key = self.scene_key = None
+        self.car = self.car_key = self.scene_key = self.cabin_key = None
         self.opt = {}
         os.makedirs(masters.SCRATCH, exist_ok=True)
 
@@ -50,22 +50,20 @@ class Studio:
         if self.car_key != (p['car'], ds):
             S.reset()
             self.car = S.Vehicle(p['car'], ds)
-            self.car_key, self.scene_key = (p['car'], ds), None
+            self.car_key, self.scene_key, self.cabin_key = (p['car'], ds), None, None
         key = json.dumps([p['scene'], p.get('args')])
         if key != self.scene_key:
             S.clear([self.car.coll])
+            self.car.lights = None                        # other cars in the scene share the materials
             self.opt = lighting.setup(p['scene'], self.car, **(p.get('args') or {}))
             self.scene_key = key
         self.car.steer(p['steer'])
         self.car.dress(p['paint'], p.get('lights', self.opt['led']))
         w, h, spp = self.size(p)
         o = self.opt
-        S.setup_render(w, h, spp, '', .02, o['exposure'] + p.get('ev', 0), o['look'], o['transparent'], view=o['view'], threads=self.a.threads)
-        old = bpy.context.scene.camera
+        S.setup_render(w, h, spp, '', .03 if self.a.tier == 'draft' else .015, o['exposure'] + p.get('ev', 0), o['look'], o['transparent'], view=o['view'], threads=self.a.threads, indoors=p['scene'] == 'hall')
         loc, tgt, lens, sx, sy, fstop = views.place(self.car.sp, self.car.parts, p['view'], w, h, p.get('fit'))
         S.camera(loc, tgt, p.get('lens', lens), fstop and (loc, tgt, fstop), (sx, sy))
-        if old and old.users:
-            bpy.data.objects.remove(old)
 
     def tmp(self, p):
         return os.path.join(masters.SCRATCH, '%s-%d' % (p['id'].replace('/', '-'), os.getpid()))

@@ -55,8 +55,14 @@ class Queue:
                 return
             tier, ids = job
             with open(LOG, 'a') as log:
-                subprocess.run(['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, 'render.py'), '--',
-                                '--ids', ','.join(ids), '--tier', tier], stdout=log, stderr=log)
+                p = subprocess.Popen(['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, 'render.py'), '--',
+                                '--ids', ','.join(ids), '--tier', tier],
+                                     stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
+                for line in p.stdout:             # Blender's progress lines would fill the disk
+                    if line.strip() and not line.startswith(('Fra:', 'Saved:', 'Blender', ' Time:')):
+                        log.write(line)
+                        log.flush()
+                p.wait()
 
 
 if __name__ == '__main__':

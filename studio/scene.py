@@ -107,6 +107,7 @@ class Vehicle:
         self.mats = M = mats.build_all('#000000')
         M['paint'] = mats.paint('#000000', 'paint' + tag)
         self.steered = []
+        self.lights = self.paint = None
         for nm, mt, m in self.parts:
             if not m.empty:
                 to_object(nm, m, M[mt], self.coll, self.root)
@@ -131,11 +132,17 @@ class Vehicle:
     def steer(self, degrees):
         """degrees > 0 turn the left rim face to the front."""
         for e, rest in self.steered:
-            e.rotation_euler[2] = rest - math.radians(degrees)
+            if abs(e.rotation_euler[2] - rest + math.radians(degrees)) > 1e-6:
+                e.rotation_euler[2] = rest - math.radians(degrees)
 
     def dress(self, paint, lights):
         """Paint number of materials.PAINTS (or a grey value 0..1 for a recolouring pair), brightness of the car's own lamps."""
-        mats.build_all('#000000', lights)
+        if lights != self.lights:                            # rebuilding a material makes Cycles compile it again
+            mats.build_all('#000000', lights)
+            self.lights, self.paint = lights, None
+        if paint == self.paint:
+            return
+        self.paint = paint
         if isinstance(paint, float):
             m = mats.paint('#000000', 'paint' + self.tag)
             [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'].default_value = (paint, paint, paint, 1)
@@ -178,14 +185,20 @@ def area(name, loc, target, size, power, col=(1, 1, 1), cam=False, spread=None, 
 
 
 def camera(loc, target, lens=70, dof=None, shift=(0, 0)):
-    c = bpy.data.cameras.new('cam'); c.lens = lens; c.sensor_width = 36; c.clip_start = .02; c.clip_end = 6000
+    """Aim the scene's camera; it is kept between pictures, because a new object would make Cycles load the whole scene again.
+    dof: (location, target, f-stop) or nothing."""
+    s = bpy.context.scene
+    if not s.camera:
+        s.camera = bpy.data.objects.new('cam', bpy.data.cameras.new('cam')); s.collection.objects.link(s.camera)
+    o = s.camera
+    c = o.data
+    c.lens = lens; c.sensor_width = 36; c.clip_start = .02; c.clip_end = 6000
     c.shift_x, c.shift_y = shift
-    o = bpy.data.objects.new('cam', c); bpy.context.scene.collection.objects.link(o)
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
-    if dof:                                              # (location, target, f-stop)
-        c.dof.use_dof = True; c.dof.focus_distance = (Vector(dof[0]) - Vector(dof[1])).length - 1.6; c.dof.aperture_fstop = dof[2]
-    bpy.context.scene.camera = o
+    c.dof.use_dof = bool(dof)
+    if dof:
+        c.dof.focus_distance = (Vector(dof[0]) - Vector(dof[1])).length; c.dof.aperture_fstop = dof[2]
     return o
 
 
@@ -220,15 +233,16 @@ def cyclorama(mat, size=16, back=7.0, r=4.0, h=9.0):
     return to_object('cyc', Mesh(V, N, T), mat)
 
 
-def setup_render(w, h, spp, out, adaptive=.01, exposure=0, look='Medium High Contrast', transparent=False, passes=False, threads=0, view='Filmic'):
+def setup_render(w, h, spp, out, adaptive=.01, exposure=0, look='Medium High Contrast', transparent=False, passes=False, threads=0, view='Filmic', indoors=False):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     s.cycles.device = 'CPU'
     s.cycles.samples = spp
     s.cycles.use_adaptive_sampling = adaptive > 0
     s.cycles.adaptive_threshold = adaptive or .01
+    s.cycles.adaptive_min_samples = max(5, spp // 6)      # per half buffer: black and empty parts stop early
     s.cycles.use_denoising = False
-    s.cycles.max_bounces = 8; s.cycles.diffuse_bounces = 3; s.cycles.glossy_bounces = 4; s.cycles.transmission_bounces = 4; s.cycles.transparent_max_bounces = 12
+    s.cycles.max_bounces = 7; s.cycles.diffuse_bounces = 2 if spp < 40 and not indoors else 3; s.cycles.glossy_bounces = 4; s.cycles.transmission_bounces = 4; s.cycles.transparent_max_bounces = 10
     s.cycles.caustics_reflective = False; s.cycles.caustics_refractive = False
     s.cycles.sample_clamp_indirect = 4; s.cycles.sample_clamp_direct = 0; s.cycles.blur_glossy = .5
     s.cycles.filter_width = 1.3

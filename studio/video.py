@@ -1,0 +1,140 @@
+"""The loop of a model page: a band of light travels along the car in the dark studio. Runs inside Blender:
+
+blender -b -noaudio -P studio/video.py -- --car voyah-free [--size 1280x720 --spp 24]
+
+Light adds up: the car is rendered once with its lamps only and once per position of a narrow band of light, all in linear
+light; every frame is a weighted sum of these pictures, so 288 frames cost 13 renders. The weights are periodic, so the loop
+has no seam. Renders are kept in the scratch folder; a stopped run goes on where it was.
+Writes media/video/<car>.mp4 (H.264), .webm (AV1) and the master of <car>/video-poster, which is the first frame.
+"""
+import argparse, os, subprocess, sys, time
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
+import numpy as np
+import denoise as D
+import lighting
+import masters
+import materials as mats
+import pictures
+import scene as S
+import shoot
+import views
+
+POSITIONS, FPS, SECONDS = 12, 24, 12
+LOG_MIN, LOG_MAX = -11.0, 5.0            # stops around .18 that the colour table covers
+GRID = 40                                # colour table points per axis
+
+
+def band(k):
+    """Light band k of POSITIONS: an arch of two narrow cards, from behind the car to its front."""
+    x = -4.6 + 9.6 * k / (POSITIONS - 1)
+    S.area('top', (x, .6, 3.3), (x * .85, .1, .6), (.28, 3.6), 95)
+    S.area('side', (x, 5.2, 1.7), (x * .8, 0, .8), (.24, 2.6), 105, (.86, .93, 1))
+    S.area('far', (x, -4.2, 2.4), (x * .8, 0, .9), (.30, 2.2), 60, (.75, .86, 1))
+
+
+def surroundings():
+    S.world((.5, .6, .8), .003)
+    S.cyclorama(mats.principled('floor', (.012, .013, .015), 0, .20, spec=.5), back=45, r=8, h=90)
+
+
+def layers(a, w, h):
+    """Linear pictures (POSITIONS + 1, h, w, 3), rows from bottom to top; the last one is the lamps with two faint rims."""
+    car = None
+    out = []
+    for k in range(POSITIONS + 1):
+        path = os.path.join(masters.SCRATCH, 'video-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
+        if not os.path.exists(path):
+            if car is None:
+                S.reset()
+                car = S.Vehicle(a.car, .013)
+            S.clear([car.coll])
+            surroundings()
+            if k < POSITIONS:
+                band(k)
+            else:
+                S.area('rim', (-4.2, -4.4, 2.2), (-.5, 0, .9), (4.5, .4), 60, (.75, .86, 1))
+                S.area('line', (.5, 6.6, 2.0), (.2, 0, .8), (7.0, .12), 20, (.86, .93, 1))
+            car.lights = None
+            car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0)
+            car.steer(0)
+            S.setup_render(w, h, a.spp, '', .03, 0, 'High Contrast')
+            loc, tgt, lens, sx, sy, _ = views.place(car.sp, car.parts, 'poster', w, h)
+            S.camera(loc, tgt, lens, None, (sx, sy))
+            t0 = time.time()
+            rgb, _ = shoot.expose(path[:-4], a.spp)
+            if k == POSITIONS:
+                rgb = shoot.bloom(rgb, .045)
+            np.save(path, rgb.astype(np.float16))
+            print('LAYER %s %d %.0fs' % (a.car, k, time.time() - t0), flush=True)
+        out.append(np.load(path).astype(np.float32))
+    return np.stack(out)
+
+
+def weights(t):
+    """Weights of the light bands at phase t (0..1): a soft bell that runs from the front to the back and, after a pause with
+    the lamps alone, starts again."""
+    span = POSITIONS + 7.0
+    centre = POSITIONS + 2.0 - ((t + .40) % 1) * span     # the first frame, which is the poster, shows the light at mid-car
+    k = np.arange(POSITIONS)
+    d = np.stack([k - centre + j * span for j in (-1, 0, 1)])
+    return np.exp(-.5 * (d / 1.05) ** 2).sum(0)
+
+
+def colour_table(path):
+    """The film look of the stills as a .cube for ffmpeg: input is log2 of linear light between LOG_MIN and LOG_MAX."""
+    g = .18 * 2.0 ** (LOG_MIN + (LOG_MAX - LOG_MIN) * np.linspace(0, 1, GRID))
+    b, gr, r = np.meshgrid(g, g, g, indexing='ij')
+    rgb = np.stack([r, gr, b], -1).reshape(GRID * 20, -1, 3)
+    s = bpy.context.scene
+    S.setup_render(rgb.shape[1], rgb.shape[0], 1, '', .03, 0, 'High Contrast')
+    s.render.image_settings.color_depth = '16'
+    png = path + '.png'
+    D.save_png(rgb.astype(np.float32), png)
+    s.render.image_settings.color_depth = '8'
+    im = bpy.data.images.load(png)
+    im.colorspace_settings.name = 'Raw' if 'Raw' in im.colorspace_settings.bl_rna.properties['name'].enum_items.keys() else 'Non-Color'
+    v = np.empty(rgb.shape[0] * rgb.shape[1] * 4, np.float32)
+    im.pixels.foreach_get(v)
+    v = v.reshape(-1, 4)[:, :3]
+    with open(path, 'w') as f:
+        f.write('LUT_3D_SIZE %d\n' % GRID + '\n'.join('%.5f %.5f %.5f' % tuple(c) for c in v) + '\n')
+    os.remove(png)
+
+
+def encode(a, L, w, h):
+    cube = os.path.join(masters.SCRATCH, 'look.cube')
+    colour_table(cube)
+    folder = os.path.join(masters.ROOT, 'media', 'video')
+    os.makedirs(folder, exist_ok=True)
+    raw = ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', '%dx%d' % (w, h), '-r', str(FPS), '-i', '-']
+    look = "lut3d=file='%s':interp=tetrahedral,scale=1280:720:flags=lanczos,noise=alls=2:allf=t+u,format=yuv420p" % cube   # a trace of grain hides banding
+    mid = os.path.join(masters.SCRATCH, a.car + '-video.mkv')
+    p = subprocess.Popen(raw + ['-vf', look, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', mid], stdin=subprocess.PIPE)
+    n = FPS * SECONDS
+    for i in range(n):
+        wk = np.append(weights(i / n), 1.0)
+        x = np.tensordot(wk[wk > .002], L[wk > .002], 1)[::-1]
+        y = (np.log2(np.maximum(x, 1e-7) / .18) - LOG_MIN) / (LOG_MAX - LOG_MIN)
+        p.stdin.write((np.clip(y, 0, 1) * 65535 + .5).astype('<u2').tobytes())
+    p.stdin.close(); p.wait()
+    meta = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-an']
+    base = os.path.join(folder, a.car)
+    run = lambda *c: subprocess.run(['nice', '-n', '19', 'ffmpeg', '-v', 'error', '-y', '-i', mid, *c], check=True)
+    run('-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-maxrate', '960k', '-bufsize', '1900k', '-movflags', '+faststart', '-pix_fmt', 'yuv420p', *meta, base + '.mp4')
+    run('-c:v', 'libsvtav1', '-preset', '7', '-crf', '40', '-svtav1-params', 'tune=0:film-grain=4', '-pix_fmt', 'yuv420p', *meta, base + '.webm')
+    png = os.path.join(masters.SCRATCH, a.car + '-poster.png')
+    run('-frames:v', '1', png)
+    masters.to_webp(png, a.car + '/video-poster')
+
+
+if __name__ == '__main__':
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument('--car', required=True); ap.add_argument('--size', default='1280x720'); ap.add_argument('--spp', type=int, default=24)
+    args = ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    W, H = map(int, args.size.split('x'))
+    os.makedirs(masters.SCRATCH, exist_ok=True)
+    t = time.time()
+    encode(args, layers(args, W, H), W, H)
+    masters.note(args.car + '/video-poster', tier='final' if args.spp >= 40 else 'draft', samples=args.spp, size=[1280, 720], seconds=round(time.time() - t))
+    print('VIDEO %s %.0fs' % (args.car, time.time() - t), flush=True)
