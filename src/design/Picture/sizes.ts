@@ -35,5 +35,5 @@ export const SIZES = {
 /** A place for pictures. */
 export type PictureRole = keyof typeof SIZES;
 
-/** Portrait phones show the hero's tall picture, at 4:5. Beside the condition, as `sizes` of the hero. */
-export const TALL = { media: '(max-width: 743px) and (orientation: portrait)', sizes: 'max(100vw, 76vh)' };
+/** Phones held upright show the hero's tall picture: as wide as the window, at the hero's lower end. */
+export const TALL = { media: '(max-width: 743px) and (orientation: portrait)', sizes: '100vw' };
