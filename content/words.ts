@@ -69,6 +69,9 @@ export const words = {
   brandPanel: {
     heading: { mn: 'Цэс', en: 'Menu' },
     close: { mn: 'Цэсийг хаах', en: 'Close the menu' },
+  },
+  /** Links that the panel and the search show below the cars. */
+  siteLinks: {
     about: { mn: 'Бидний тухай', en: 'About us' },
     contact: { mn: 'Холбоо барих', en: 'Contact' },
     location: { mn: 'Байршил', en: 'Location' },
@@ -165,5 +168,112 @@ export const words = {
       mn: 'Сайн байна уу,\n\nМэдээгээ энэ хаягт илгээнэ үү: {address}\n',
       en: 'Hello,\n\nPlease send your newsletter to {address}\n',
     },
+  },
+
+  /** Any dialog. */
+  dialog: {
+    close: { mn: 'Хаах', en: 'Close' },
+  },
+  /** In place of a part of the page that failed. */
+  sectionBoundary: {
+    sentence: {
+      mn: 'Энэ хэсгийг ачаалж чадсангүй. Хуудасны бусад хэсэг хэвийн ажиллаж байна.',
+      en: 'This part could not be loaded. The rest of the page works.',
+    },
+    retry: { mn: 'Дахин оролдох', en: 'Try again' },
+    details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
+  },
+  /** The two order buttons. */
+  buy: {
+    buyNow: both('Buy now'),
+    customOrder: both('Custom Order'),
+  },
+  /** What Buy now opens, together with the words of `contactDetails`. `{model}` is the car, `{colour}` its chosen colour. */
+  contactDialog: {
+    heading: { mn: 'Бидэнтэй холбогдоорой', en: 'Get in touch' },
+    lead: {
+      mn: 'Утасдаж, бичиж, эсвэл шоурүмд ирж уулзаарай.',
+      en: 'Call us, write to us, or come to the showroom.',
+    },
+    modelLead: {
+      mn: '{model}. Утасдаж, бичиж, эсвэл шоурүмд ирж уулзаарай.',
+      en: '{model}. Call us, write to us, or come to the showroom.',
+    },
+    address: { mn: 'Хаяг', en: 'Address' },
+    mailSubject: { mn: 'Автомашин худалдан авах тухай', en: 'About buying a car' },
+    mailText: {
+      mn: 'Сайн байна уу,\n\nАвтомашин худалдан авах талаар асуух зүйл байна:\n',
+      en: 'Hello,\n\nI have a question about buying a car:\n',
+    },
+    modelMailSubject: { mn: 'Худалдан авах: {model}, {colour}', en: 'Buying: {model}, {colour}' },
+    modelMailText: {
+      mn: 'Сайн байна уу,\n\nЗагвар: {model}\nӨнгө: {colour}\n\nЭнэ автомашиныг худалдан авмаар байна. Надтай холбогдоно уу.\n',
+      en: 'Hello,\n\nModel: {model}\nColour: {colour}\n\nI would like to buy this car. Please get in touch with me.\n',
+    },
+  },
+  /** What Custom Order opens. */
+  orderSheet: {
+    heading: both('Custom Order'),
+    model: { mn: 'Загвар', en: 'Model' },
+    chooseModel: { mn: 'Загвараа сонгоно уу', en: 'Choose a model' },
+    loadingModels: { mn: 'Бусад загварыг ачаалж байна…', en: 'The other models are loading…' },
+    modelsFailed: { mn: 'Бусад загварыг ачаалж чадсангүй.', en: 'The other models could not be loaded.' },
+    retry: { mn: 'Дахин оролдох', en: 'Try again' },
+    colour: { mn: 'Өнгө', en: 'Colour' },
+    wishes: { mn: 'Хүсэлт', en: 'Wishes' },
+    wishesHint: {
+      mn: 'Жишээ нь: өвлийн дугуй, чиргүүлийн бэлтгэл, хэзээ хэрэгтэй вэ. 500 хүртэл тэмдэгт.',
+      en: 'For example winter tyres, trailer preparation, when you need the car. Up to 500 characters.',
+    },
+    /** The button as long as the page's scripts have not come. */
+    makeLink: { mn: 'Сонголтын холбоос авах', en: 'Get a link to this choice' },
+    makeLinkHint: {
+      mn: 'Хуудас дахин нээгдэж, таны сонголт хаягийн мөрөнд бичигдэнэ.',
+      en: 'The page opens again with your choice in its address.',
+    },
+    chooseFirst: {
+      mn: 'Загвараа сонгоход холбоос, хэвлэх, и-мэйл энд гарч ирнэ.',
+      en: 'Choose a model, and the link, the print and the e-mail appear here.',
+    },
+    link: { mn: 'Захиалгын холбоос', en: 'Link to this order' },
+    linkHint: {
+      mn: 'Энэ холбоос таны сонголтыг яг энэ хэвээр нь дахин нээнэ.',
+      en: 'It opens this sheet again with exactly this choice.',
+    },
+    copy: { mn: 'Хуулах', en: 'Copy' },
+    copied: { mn: 'Холбоосыг хууллаа.', en: 'The link has been copied.' },
+    copyFailed: {
+      mn: 'Хөтөч хуулахыг зөвшөөрсөнгүй. Холбоос сонгогдсон байгаа: Ctrl+C дарах, эсвэл удаан дараад хуулна уу.',
+      en: 'The browser did not allow copying. The link is selected: press Ctrl+C, or touch and hold it.',
+    },
+    share: { mn: 'Хуваалцах', en: 'Share' },
+    shareFailed: {
+      mn: 'Хуваалцаж чадсангүй. Холбоос сонгогдсон байгаа: хуулаад өөрөө илгээнэ үү.',
+      en: 'Sharing did not work. The link is selected: copy it and send it yourself.',
+    },
+    print: { mn: 'Хэвлэх', en: 'Print' },
+    mail: { mn: 'И-мэйл бэлтгэх', en: 'Prepare an e-mail' },
+    mailShortened: {
+      mn: 'Хүсэлт урт тул бэлэн и-мэйлд товчилж оруулав. Холбоос, хэвлэсэн хуудас хоёрт бүтнээрээ бий.',
+      en: 'Your wishes are too long for a prepared e-mail and are cut there. The link and the print hold all of them.',
+    },
+    mailSubject: { mn: 'Захиалга', en: 'Order' },
+    mailGreeting: {
+      mn: 'Сайн байна уу, дараах автомашиныг захиалмаар байна.',
+      en: 'Hello, I would like to order this car.',
+    },
+    contactNote: {
+      mn: 'Энэ сайт юу ч илгээдэггүй. И-мэйлээ өөрөө илгээх, эсвэл утасдсанаар захиалга тань бидэнд хүрнэ.',
+      en: 'This site sends nothing. Your order reaches us when you send the e-mail yourself, or call.',
+    },
+  },
+  /** The cars of the house, below a car's page. */
+  vehicles: {
+    seeMore: both('See more'),
+  },
+  /** The button on a silent video. */
+  backgroundVideo: {
+    pause: { mn: 'Бичлэгийг түр зогсоох', en: 'Pause the video' },
+    play: { mn: 'Бичлэгийг тоглуулах', en: 'Play the video' },
   },
 };
