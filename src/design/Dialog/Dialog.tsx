@@ -15,8 +15,8 @@ type DialogProps = {
   heading: ReactNode;
   /** On wide windows: in the middle, or a panel along the end edge. On phones always a sheet from the bottom. */
   place?: 'middle' | 'side';
-  /** Called when it opens, and on hydration when the visitor has opened it before. */
-  onOpen?: () => void;
+  /** Called when it opens, and on hydration with `true` when the visitor has opened it before. */
+  onOpen?: (wasOpen: boolean) => void;
   onClose?: () => void;
   words: DialogWords;
   children: ReactNode;
@@ -24,17 +24,17 @@ type DialogProps = {
 
 /**
  * A modal dialog. Before scripts it is a popover that its triggers open natively; see `modal.ts` for what scripts add.
- * Anything may open it by script with `showModal()`. The page behind does not scroll while it is open, and on paper an
+ * A script opens it with `showDialog()`. The page behind does not scroll while it is open, and on paper an
  * open dialog stands alone.
  */
 export function Dialog({ id, heading, place = 'middle', onOpen, onClose, words, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const handleOpen = useEffectEvent(() => onOpen?.());
+  const handleOpen = useEffectEvent((wasOpen: boolean) => onOpen?.(wasOpen));
   const handleClose = useEffectEvent(() => onClose?.());
 
   useEffect(() => {
     if (dialog.current === null) return undefined;
-    return makeModal(dialog.current, { onOpen: () => handleOpen(), onClose: () => handleClose() });
+    return makeModal(dialog.current, { onOpen: (wasOpen) => handleOpen(wasOpen), onClose: () => handleClose() });
   }, []);
 
   return (

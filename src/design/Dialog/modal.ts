@@ -1,7 +1,7 @@
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
-  /** The dialog has opened, or was found open when the scripts arrived. */
-  onOpen: () => void;
+  /** @param wasOpen The visitor had opened it before the scripts arrived, and may have typed into it. */
+  onOpen: (wasOpen: boolean) => void;
   onClose: () => void;
 };
 
@@ -22,12 +22,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   let trigger: HTMLElement | undefined;
   let pressedOutside = false;
 
-  const open = () => {
-    if (dialog.open) return;
-    dialog.showModal();
-    onOpen();
-  };
-
+  dialog.addEventListener(OPENED, () => onOpen(false), { signal });
   document.addEventListener(
     'click',
     (event) => {
@@ -39,7 +34,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
         dialog.close();
       } else {
         trigger = button;
-        open();
+        showDialog(dialog);
       }
     },
     { signal },
@@ -73,10 +68,20 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   if (isOpenPopover(dialog)) {
     trigger = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) ?? undefined;
     upgrade(dialog);
-    onOpen();
+    onOpen(true);
   }
   return () => listening.abort();
 }
+
+/** Opens a dialog from a script, as a trigger would. */
+export function showDialog(dialog: HTMLDialogElement) {
+  if (dialog.open || isOpenPopover(dialog)) return;
+  dialog.showModal();
+  dialog.dispatchEvent(new Event(OPENED));
+}
+
+/** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */
+const OPENED = 'dialog-opened';
 
 /** From popover to modal within one task: nothing is painted in between, and nothing of the visitor's is lost. */
 function upgrade(dialog: HTMLDialogElement) {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Disclosure.module.css';
+
+type DisclosureProps = {
+  /** What is pressed; it may hold a heading. */
+  label: ReactNode;
+  /** Of several with one name, one is open at a time. */
+  group?: string;
+  children: ReactNode;
+};
+
+/** A line that opens the text below it: the native element, so it needs no script. Everything is open on paper. */
+export function Disclosure({ label, group, children }: DisclosureProps) {
+  return (
+    // A visitor may have opened it before the scripts arrived.
+    <details className={styles.disclosure} name={group} suppressHydrationWarning>
+      <summary className={styles.label}>
+        <span>{label}</span>
+        <Icon name="plus" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

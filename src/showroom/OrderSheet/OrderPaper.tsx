@@ -1,0 +1,55 @@
+import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import styles from './OrderPaper.module.css';
+
+export type OrderPaperWords = {
+  colour: string;
+  wishes: string;
+  link: string;
+};
+
+type OrderPaperProps = {
+  colour: string;
+  wishes: string;
+  figures?: { value: string; unit?: string | undefined; label: string }[] | undefined;
+  link: string;
+  words: OrderPaperWords;
+};
+
+/** The order as it stands on the print, in place of the form. On the screen it is not there. */
+export function OrderPaper({ colour, wishes, figures = [], link, words }: OrderPaperProps) {
+  return (
+    <div className={styles.paper} data-paper>
+      <dl className={styles.choice}>
+        <div>
+          <dt>{words.colour}</dt>
+          <dd>
+            <Phrase>{colour}</Phrase>
+          </dd>
+        </div>
+        {wishes !== '' && (
+          <div>
+            <dt>{words.wishes}</dt>
+            <dd className={styles.wishes}>{wishes}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.link}</dt>
+          <dd className={styles.link}>{link}</dd>
+        </div>
+      </dl>
+      {figures.length > 0 && (
+        <ul role="list" className={styles.figures}>
+          {figures.map(({ value, unit, label }) => (
+            <li key={label}>
+              <span className={styles.value}>
+                {value}
+                {unit !== undefined && <small> {unit}</small>}
+              </span>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Picture } from '#/src/design/Picture/Picture.tsx';
+import styles from './OrderStage.module.css';
+import type { OrderModel } from './order-models.ts';
+
+type OrderStageProps = {
+  model: OrderModel;
+  /** 1 to 6; only for browsers whose style sheets cannot see which radio button is checked. */
+  colour: number;
+};
+
+/**
+ * The chosen car in the chosen colour. All six pictures are there, and the style sheet shows the one whose radio button
+ * in the same form is checked: so it works before scripts, and a browser loads only what is shown.
+ */
+export function OrderStage({ model, colour }: OrderStageProps) {
+  return (
+    <div className={styles.stage} data-shown={colour}>
+      <p className={styles.title}>{model.title}</p>
+      {model.colours.map(({ index, name, picture }) => (
+        <figure key={`${model.id}-${index}`} className={styles.car} data-colour={index}>
+          {picture !== undefined && <Picture picture={picture} role="stage" className={styles.picture} />}
+          <figcaption className={styles.name}>
+            <Phrase>{name}</Phrase>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

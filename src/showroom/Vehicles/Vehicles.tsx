@@ -1,0 +1,51 @@
+import type { SyntheticEvent } from 'react';
+import { buttonClass } from '#/src/design/Button/Button.tsx';
+import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { ModelCard, type ModelCardData } from '../ModelCard/ModelCard.tsx';
+import styles from './Vehicles.module.css';
+
+export type VehiclesWords = { seeMore: string };
+
+type VehiclesProps = {
+  /** Shown at once. */
+  models: ModelCardData[];
+  /** Shown after See more; without scripts at once as well. */
+  moreModels: ModelCardData[];
+  words: VehiclesWords;
+};
+
+/** Whoever opened it goes on from the first new card, because the button is no longer there. */
+function focusFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const isLeft = document.activeElement === document.body || currentTarget.contains(document.activeElement);
+  if (currentTarget.open && isLeft) currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+}
+
+/** The cars of the house. See more is a native disclosure that opens once: it works before scripts. */
+export function Vehicles({ models, moreModels, words }: VehiclesProps) {
+  return (
+    <div className={styles.vehicles}>
+      <Cards models={models} />
+      {moreModels.length > 0 && (
+        // The visitor may have opened it before the scripts arrived.
+        <details className={styles.more} onToggle={focusFirst} suppressHydrationWarning>
+          <summary className={`${buttonClass('secondary')} ${styles.button}`}>
+            <Phrase>{words.seeMore}</Phrase>
+          </summary>
+          <Cards models={moreModels} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Cards({ models }: { models: ModelCardData[] }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {models.map((model) => (
+        <li key={model.id}>
+          <ModelCard model={model} />
+        </li>
+      ))}
+    </ul>
+  );
+}
