@@ -1,0 +1,19 @@
+#!/bin/sh
+# The studio's entry point.
+#   studio.sh <car> <shot> [--tier draft|final] [--out DIR --size 800x450 --spp 16]    one picture of the list
+#   studio.sh <car> video | <car> drawings | list | queue [options of run_queue.py]
+cd "$(dirname "$0")/.." || exit 1
+PATH=/usr/bin:/bin:$PATH                        # Blender takes its modules from the Python it finds first
+run() { script=$1; shift; nice -n 19 blender -b -noaudio -P "studio/$script" -- "$@" | grep -v -E '^(Fra:|Saved:| Time:)'; }
+case "$1" in
+  ''|-h|--help) sed -n '2,4p' studio/studio.sh; exit 0 ;;
+  list) exec python3 studio/pictures.py ;;
+  queue) shift; exec sh studio/queue.sh "$@" ;;
+esac
+[ -n "$2" ] || { echo "Which shot? See studio/pictures.json." >&2; exit 2; }
+car=$1; shot=$2; shift 2
+case "$shot" in
+  video) run video.py --car "$car" "$@" ;;
+  drawings) nice -n 19 python3 studio/drawing.py --car "$car" "$@" ;;
+  *) run render.py --ids "$car/$shot" --tier final "$@" ;;
+esac
