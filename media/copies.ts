@@ -9,9 +9,6 @@ export type Copy = { file: string; address: string };
 
 type VideoSize = { width: number; height: number };
 
-const wrongFormat = (source: Source, expected: string) =>
-  new MasterError(`wrong format: expected ${expected}, found ${extname(source.file) || 'none'}`);
-
 /** The size in pixels that an MP4 is shown at: the last eight bytes of the first track header with a picture. */
 export function sizeOfMp4(bytes: Buffer): VideoSize {
   for (let at = bytes.indexOf('tkhd'); at !== -1; at = bytes.indexOf('tkhd', at + 4)) {
@@ -29,17 +26,24 @@ export const sizeOfVideo = (source: Source) => sizeOfMp4(readFileSync(source.fil
 /** One format of a video that has the given size. Throws MasterError for a format that browsers do not play. */
 export function describeVideo(source: Source, size: VideoSize): { video: ManifestVideo; copy: Copy } {
   const extension = extname(source.file);
-  if (extension !== '.mp4' && extension !== '.webm') throw wrongFormat(source, '.mp4 or .webm');
+  if (extension !== '.mp4' && extension !== '.webm') {
+    throw new MasterError(`wrong format: expected .mp4 or .webm, found ${extension || 'none'}`);
+  }
   const bytes = readFileSync(source.file);
   const src = `/video/${source.id}.${hashOf(bytes)}${extension}`;
   const type = extension === '.mp4' ? 'video/mp4' : 'video/webm';
   return { video: { src, type, ...size, bytes: bytes.length }, copy: { file: source.file, address: src } };
 }
 
-/** One drawing. Throws MasterError for another format, or an SVG without a `viewBox`. */
+/**
+ * Whether a drawing is shown as a picture. The three views of a car are not: `content/drawing.ts` reads their lines and
+ * sets them into the page, together with the measures.
+ */
+export const isPublished = ({ file, name }: Source) =>
+  extname(file) === '.svg' && !['side', 'front', 'rear'].includes(name);
+
+/** One drawing. Throws MasterError for an SVG without a `viewBox`. */
 export function describeDrawing(source: Source): { drawing: ManifestDrawing; copy: Copy } {
-  const extension = extname(source.file);
-  if (extension !== '.svg') throw wrongFormat(source, '.svg');
   const bytes = readFileSync(source.file);
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(bytes.toString('utf8'))?.[1];
   const [, , width, height] = (viewBox ?? '').split(/[\s,]+/).map(Number);

@@ -217,8 +217,8 @@ test.each<[what: string, arrange: () => unknown, fault: RegExp]>([
   ['a video without MP4', () => putText('video/voyah-free.webm', 'x'), /voyah-free\.mp4: expected the MP4/],
   [
     'a drawing without size',
-    () => putText('drawings/voyah-free/side.svg', '<svg/>'),
-    /side\.svg: no size: expected an <svg>/,
+    () => putText('drawings/voyah-free/airbags.svg', '<svg/>'),
+    /airbags\.svg: no size: expected an <svg>/,
   ],
 ])('refuses %s, in words', async (_, arrange, fault) => {
   await arrange();
@@ -247,7 +247,10 @@ test('a master that is still being written is passed over', async () => {
 test('a video and a drawing are copied under the hash of their bytes, with their size', async () => {
   putText('video/voyah-free.mp4', mp4(1280, 720));
   putText('video/voyah-free.webm', 'short');
-  putText('drawings/voyah-free/side.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 4941 1694"/>');
+  putText('drawings/voyah-free/airbags.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 4941 1694"/>');
+  // The three views stand in the page itself.
+  putText('drawings/voyah-free/side.svg', '<svg/>');
+  putText('drawings/voyah-free/drawing.json', '{}');
   expect((await makePictures(root)).faults).toEqual([]);
   const { videos, drawings } = manifest();
   expect(videos['voyah-free']).toEqual([
@@ -266,9 +269,9 @@ test('a video and a drawing are copied under the hash of their bytes, with their
       bytes: 92,
     },
   ]);
-  expect(drawings['voyah-free/side']).toMatchObject({ viewBox: '-20 -20 4941 1694', width: 4941, height: 1694 });
+  expect(drawings['voyah-free/airbags']).toMatchObject({ viewBox: '-20 -20 4941 1694', width: 4941, height: 1694 });
   const sources = videos['voyah-free']?.map(({ src }) => src) ?? [];
-  expect(published()).toEqual([...sources, drawings['voyah-free/side']?.src].sort());
+  expect(published()).toEqual([...sources, drawings['voyah-free/airbags']?.src].sort());
   expect(checkPictures(root).faults).toEqual([]);
   expect(() => sizeOfMp4(Buffer.from('no video'))).toThrow(/picture track/);
 });

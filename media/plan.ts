@@ -1,7 +1,7 @@
 /** What lies below `media/`, compared with what was published of it. Nothing here writes or decodes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Copy, describeDrawing, describeVideo, sizeOfVideo } from './copies.ts';
+import { type Copy, describeDrawing, describeVideo, isPublished, sizeOfVideo } from './copies.ts';
 import { fileNames, picturePath } from './encode.ts';
 import type { Manifest } from './manifest.ts';
 import { identify, listSources, type Master, MasterError, type Source } from './masters.ts';
@@ -67,9 +67,9 @@ export function makePlan(root: string, before: Manifest): Plan {
     }
   }
 
-  for (const [id, sources] of sourcesIn('drawings')) {
-    for (const { drawing, copy } of sources.flatMap((source) => attempt(source, describeDrawing))) {
-      plan.manifest.drawings[id] = drawing;
+  for (const source of listSources(join(root, 'media', 'drawings')).filter(isPublished)) {
+    for (const { drawing, copy } of attempt(source, describeDrawing)) {
+      plan.manifest.drawings[source.id] = drawing;
       plan.copies.push(copy);
     }
   }
