@@ -5,10 +5,11 @@
 import { inEdition, type Language } from '#/src/language/edition.ts';
 import { formatNumber, formatRange } from '#/src/language/format.ts';
 import { checkContent } from './check.ts';
+import { paints } from './colours.ts';
 import { drawingOf } from './drawings.ts';
 import { library } from './library.ts';
 import { type Picture, type Resolved, resolve } from './resolve.ts';
-import type { BrandId, Fact, ModelId, Text } from './schema.ts';
+import type { BrandId, Fact, FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { words } from './words.ts';
 
@@ -25,15 +26,12 @@ if (library.dealer.sample) {
 
 const brands = Object.values(library.brands);
 const models = Object.values(library.models);
-type AnyModel = (typeof models)[number];
-type FullModel = Extract<AnyModel, { coverage: 'full' }>;
-type PartialModel = Extract<AnyModel, { coverage: 'partial' }>;
+type AnyModel = FullModel | PartialModel;
 
 function findPicture(id: string, language: Language): Picture {
   const [owner = '', name = ''] = id.split('/');
-  const entry = library.manifest.pictures[id as keyof typeof library.manifest.pictures] as ManifestPicture | undefined;
-  const texts: Record<string, Text> = library.pictures[owner as keyof typeof library.pictures] ?? {};
-  const alt = texts[name];
+  const entry = library.manifest.pictures[id];
+  const alt = library.pictures[owner]?.[name];
   if (entry === undefined || alt === undefined) throw new Error(`There is no picture "${id}".`);
   const { width, height, widths, fallback, colour, alpha, hash } = entry;
   return {
@@ -47,16 +45,6 @@ function findPicture(id: string, language: Language): Picture {
     ...(alpha && { alpha }),
   };
 }
-
-type ManifestPicture = {
-  hash: string;
-  width: number;
-  height: number;
-  widths: number[];
-  fallback: number;
-  colour: string;
-  alpha?: boolean;
-};
 
 function inLanguage<T>(value: T, language: Language): Resolved<T> {
   return resolve(value, language, (id) => findPicture(id, language));
@@ -79,10 +67,11 @@ export type FactRow = {
 };
 
 function factRow(fact: Fact, language: Language): FactRow {
-  const spec = library.specs[fact.spec as keyof typeof library.specs] as { label: Text; unit?: string };
+  const spec = library.specs[fact.spec];
+  if (spec === undefined) throw new Error(`There is no spec "${fact.spec}".`);
   const { value } = fact;
   const isNumber = typeof value === 'number' || 'from' in value;
-  const unit = isNumber && spec.unit !== undefined ? library.units[spec.unit as keyof typeof library.units] : undefined;
+  const unit = isNumber && spec.unit !== undefined ? library.units[spec.unit] : undefined;
   return {
     spec: fact.spec,
     label: spec.label[language],
@@ -94,8 +83,14 @@ function factRow(fact: Fact, language: Language): FactRow {
           : value[language],
     ...(unit && { unit: unit[language] }),
     ...(fact.note && { note: fact.note[language] }),
-    source: inLanguage(library.sources[fact.source as keyof typeof library.sources], language),
+    source: sourceOf(fact.source, language),
   };
+}
+
+function sourceOf(id: string, language: Language): { title: string; address?: string } {
+  const source = library.sources[id];
+  if (source === undefined) throw new Error(`There is no source "${id}".`);
+  return { title: source.title[language], ...(source.address && { address: source.address }) };
 }
 
 /** What menus, tiles and cards show of a model. */
@@ -130,13 +125,11 @@ const modelCards = (language: Language, brand?: BrandId) =>
 /** The dealer as pages show him; hours read "Mon–Fri" in the page's language. */
 function dealerView(language: Language) {
   const { hours, ...dealer } = library.dealer;
-  const names = words.days;
-  const day = (id: keyof typeof names) => names[id][language];
+  const day = (id: keyof typeof words.days | undefined) => (id === undefined ? '' : words.days[id][language]);
   return {
     ...inLanguage(dealer, language),
     hours: hours.map(({ days, opens, closes }) => {
-      const first = days[0] as keyof typeof names;
-      const last = days.at(-1) as keyof typeof names;
+      const [first, last] = [days[0], days.at(-1)];
       return { days: first === last ? day(first) : `${day(first)}–${day(last)}`, time: `${opens}–${closes}` };
     }),
   };
@@ -158,7 +151,7 @@ export function shell(language: Language) {
       models: modelCards(language, brand.id),
     })),
     notFound: inLanguage(library.pages.notFound, language),
-    paints: library.models['models/voyah-free.ts'].colours.map(({ index, swatch }) => ({ index, swatch })),
+    paints: paints.map(({ index, swatch }) => ({ index, swatch })),
   };
 }
 
@@ -194,6 +187,7 @@ export function homePage(language: Language) {
   return {
     head: head({ ...home, picture: 'home/welcome', path: '/home' }, language),
     ...inLanguage(home, language),
+    address: inEdition('/home', language),
     hero: findPicture('home/welcome', language),
     heroTall: findPicture('home/welcome-tall', language),
     tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
@@ -212,6 +206,12 @@ export function homePage(language: Language) {
       summary: model.summary[language],
       points: model.points.map((point) => point[language]),
     })),
+    choices: models.map(({ id, title, path, colours }) => ({
+      id,
+      title,
+      address: inEdition(path, language),
+      colours: colours.map(({ index, name }) => ({ index, name: name[language] })),
+    })),
     aboutPicture: findPicture('home/about', language),
     aboutAddress: inEdition('/voyah/about', language),
   };
@@ -228,7 +228,8 @@ export function brandPage(id: BrandId, language: Language) {
     name: brand.name,
     line: brand.line[language],
     introduction: inLanguage(brand.introduction, language),
-    banner: findPicture(`brand/${id}`, language),
+    // A brand with a tagline in its sub-banner shows its picture below it; the others' sub-banner is their picture.
+    ...('tagline' in brand.subBanner && { banner: findPicture(`brand/${id}`, language) }),
     models: models
       .filter((model) => model.brand === id)
       .map((model) => ({
@@ -282,7 +283,7 @@ export function modelPage(path: string, language: Language) {
     promotions: inLanguage(model.promotions, language),
     figures: model.figures.map(({ unit, ...figure }) => ({
       ...inLanguage(figure, language),
-      ...(unit && { unit: library.units[unit as keyof typeof library.units][language] }),
+      ...(unit && { unit: library.units[unit]?.[language] }),
     })),
     interior: {
       ...inLanguage(interior, language),
@@ -333,6 +334,7 @@ export function interiorPage(language: Language) {
   return {
     head: head({ ...interior, picture: `${model.id}/hero`, path: '/voyah/free/inter' }, language),
     ...inLanguage(interior, language),
+    address: inEdition('/voyah/free/inter', language),
     model: modelBase(model, language),
   };
 }
@@ -343,6 +345,11 @@ export function featuresPage(language: Language) {
   return {
     head: head({ ...features, picture: `${model.id}/hero`, path: '/voyah/free/feature' }, language),
     ...inLanguage(features, language),
+    address: inEdition('/voyah/free/feature', language),
+    drawings: {
+      airbags: getManifestDrawing('voyah-free/features-airbags'),
+      body: getManifestDrawing('voyah-free/features-body'),
+    },
     model: modelBase(model, language),
   };
 }
@@ -394,9 +401,15 @@ export function listedAddresses(): string[] {
 /** The site's own address, for absolute links. */
 export const site = library.dealer.site;
 
+/** Address and size of a drawing that is shown as a picture; throws where there is none. */
+function getManifestDrawing(id: string): { src: string; width: number; height: number } {
+  const drawing = library.manifest.drawings[id];
+  if (drawing === undefined) throw new Error(`There is no drawing media/drawings/${id}.svg.`);
+  return { src: drawing.src, width: drawing.width, height: drawing.height };
+}
+
 function videoSources(id: ModelId): { src: string; type: string }[] {
-  const videos = library.manifest.videos as Record<string, { src: string; type: string }[]>;
-  return videos[id] ?? [];
+  return (library.manifest.videos[id] ?? []).map(({ src, type }) => ({ src, type }));
 }
 
 function getBrand(id: BrandId) {
@@ -414,7 +427,7 @@ function getModelById(id: string): AnyModel {
 function getModel(path: string, coverage: 'full'): FullModel;
 function getModel(path: string, coverage: 'partial'): PartialModel;
 function getModel(path: string, coverage: 'full' | 'partial'): AnyModel {
-  const model = models.find((each) => [each.path, ...((each as { aliases?: string[] }).aliases ?? [])].includes(path));
+  const model = models.find((each) => [each.path, ...(each.aliases ?? [])].includes(path));
   if (model?.coverage !== coverage) throw new Error(`There is no ${coverage} model at ${path}.`);
   return model;
 }

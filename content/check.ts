@@ -38,6 +38,12 @@ function files(library: Library): [file: string, shape: z.ZodType, value: unknow
     ['pages/short-about.ts', schema.ShortAboutPage.array(), pages.shortAbout],
     ['pages/voyah-free-interior.ts', schema.InteriorPage, pages.interior],
     ['pages/voyah-free-features.ts', schema.FeaturesPage, pages.features],
+    ['tools/winter.ts', schema.Winter, library.tools.winter],
+    ['tools/towns.ts', schema.Towns, library.tools.towns],
+    ['tools/charging.ts', schema.Charging, library.tools.charging],
+    ...Object.entries(library.tools.words).map(
+      ([tool, texts]) => [`tools/words.ts › ${tool}`, schema.ToolWords, texts] as [string, z.ZodType, unknown],
+    ),
     ...Object.entries(library.pictures).map(
       ([owner, texts]) => [`pictures/${owner}.ts`, schema.PictureTexts, texts] as [string, z.ZodType, unknown],
     ),
@@ -102,6 +108,11 @@ function checkFacts(library: Library): Problem[] {
       if ('unit' in part) known(file, [...path, 'unit'], 'units', part.unit);
     });
   }
+  for (const [tool, figures] of Object.entries(library.tools)) {
+    visit(figures, (part, path) => {
+      if ('source' in part && typeof part.source === 'string') known(`tools/${tool}.ts`, path, 'sources', part.source);
+    });
+  }
   for (const [id, spec] of Object.entries(library.specs)) {
     if ('unit' in spec) known('specs.ts', [id, 'unit'], 'units', spec.unit);
   }
@@ -119,8 +130,8 @@ function checkPictures(library: Library): Problem[] {
         problem(file, path, `there is no picture "${id}": put media/pictures/${id}.webp and run npm run pictures`),
       );
     }
-    const texts: schema.PictureTexts = library.pictures[owner as keyof Library['pictures']] ?? {};
-    if (!(name in texts)) problems.push(problem(`pictures/${owner}.ts`, [], `"${name}" has no alternative text`));
+    if (library.pictures[owner]?.[name] === undefined)
+      problems.push(problem(`pictures/${owner}.ts`, [], `"${name}" has no alternative text`));
   };
   for (const [file, , value] of files(library)) {
     visit(value, (part, path) => {

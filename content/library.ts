@@ -3,6 +3,7 @@
  * entered here; `catalogue.ts` checks it and gives it to the pages.
  */
 import manifest from '../media/manifest.json' with { type: 'json' };
+import type { Manifest } from '../media/manifest.ts';
 import { aeolus } from './brands/aeolus.ts';
 import { forthing } from './brands/forthing.ts';
 import { voyah } from './brands/voyah.ts';
@@ -28,11 +29,47 @@ import { forthingYachtPictures } from './pictures/forthing-yacht.ts';
 import { homePictures } from './pictures/home.ts';
 import { voyahDreamerPictures } from './pictures/voyah-dreamer.ts';
 import { voyahFreePictures } from './pictures/voyah-free.ts';
+import type * as schema from './schema.ts';
 import { sources } from './sources.ts';
 import { specs } from './specs.ts';
+import { charging } from './tools/charging.ts';
+import { towns } from './tools/towns.ts';
+import { winter } from './tools/winter.ts';
+import { chargingWords, compareWords, fitWords, winterWords } from './tools/words.ts';
 import { units } from './units.ts';
 
-export const library = {
+/** All content by the file in which it stands. */
+export type Library = {
+  dealer: schema.Dealer;
+  brands: Record<string, schema.Brand>;
+  models: Record<string, schema.FullModel | schema.PartialModel>;
+  pages: {
+    home: schema.HomePage;
+    about: schema.AboutPage;
+    notFound: schema.NotFoundPage;
+    shortAbout: schema.ShortAboutPage[];
+    interior: schema.InteriorPage;
+    features: schema.FeaturesPage;
+  };
+  pictures: Record<string, schema.PictureTexts>;
+  sources: Record<string, schema.Source>;
+  specs: Record<string, schema.Spec>;
+  units: Record<string, schema.Text>;
+  tools: {
+    winter: schema.Winter;
+    towns: schema.Towns;
+    charging: schema.Charging;
+    words: {
+      compare: typeof compareWords;
+      winter: typeof winterWords;
+      charging: typeof chargingWords;
+      fit: typeof fitWords;
+    };
+  };
+  manifest: Manifest;
+};
+
+export const library: Library = {
   dealer,
   /** In the order of menus and tiles. */
   brands: { 'brands/voyah.ts': voyah, 'brands/forthing.ts': forthing, 'brands/aeolus.ts': aeolus },
@@ -68,7 +105,12 @@ export const library = {
   sources,
   specs,
   units,
-  manifest,
+  /** Compare, winter range, home charging, will it fit. */
+  tools: {
+    winter,
+    towns,
+    charging,
+    words: { compare: compareWords, winter: winterWords, charging: chargingWords, fit: fitWords },
+  },
+  manifest: manifest as Manifest,
 };
-
-export type Library = typeof library;

@@ -228,7 +228,12 @@ export const FeaturesPage = z.strictObject({
     text: Paragraph,
     items: z
       .array(
-        z.strictObject({ title: Line, text: Paragraph, picture: PictureId.optional(), drawing: z.string().optional() }),
+        z.strictObject({
+          title: Line,
+          text: Paragraph,
+          picture: PictureId.optional(),
+          drawing: z.enum(['airbags', 'body']).optional(),
+        }),
       )
       .length(6),
   }),
@@ -268,6 +273,95 @@ export const Dealer = z.strictObject({
   newsletterService: WebAddress.optional(),
 });
 
+/** Share of the rated range; the cautious and the favourable edge. */
+const Share = z.number().gt(0).max(1);
+const Degrees = z.number().min(-60).max(60);
+const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
+
+/** The winter range calculator's figures (`content/tools/winter.ts`). */
+export const Winter = z.strictObject({
+  shares: z
+    .array(
+      z
+        .strictObject({ temperature: Degrees, low: Share, high: Share, source: SourceId })
+        .refine(({ low, high }) => low <= high, 'the cautious edge must not be above the favourable one'),
+    )
+    .min(2)
+    .refine(
+      (shares) => shares.every((share, at) => at === 0 || share.temperature > (shares[at - 1]?.temperature ?? 0)),
+      'temperatures must rise',
+    ),
+  city: z.strictObject({ cold: Degrees, warm: Degrees, share: Share, source: SourceId }),
+  speed: z.strictObject({ calm: z.number().min(50), fast: z.number().max(200), share: Share, source: SourceId }),
+  cars: ForModels(
+    z.union([
+      z.strictObject({ rated: z.number().min(50).max(1500), source: SourceId, basis: Paragraph }),
+      z.strictObject({ refusal: Paragraph }),
+    ]),
+  ),
+});
+
+const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
+/** Towns with their road distance from the first one, in km, rising. */
+export const Towns = z.strictObject({
+  from: z.strictObject({ name: Label, ...place }),
+  towns: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z]+$/),
+        name: Label,
+        km: z.number().int().min(1).max(2000),
+        about: z.boolean().optional(),
+        ...place,
+        source: SourceId,
+      }),
+    )
+    .min(1)
+    .refine(
+      (towns) => towns.every((town, at) => at === 0 || town.km >= (towns[at - 1]?.km ?? 0)),
+      'towns stand in the order of their distance',
+    ),
+});
+
+const Loss = z
+  .tuple([z.number().min(0).max(0.5), z.number().min(0).max(0.5)])
+  .refine(([low, high]) => low <= high, 'a loss goes from the smaller to the larger share');
+/** The home charging calculator's figures (`content/tools/charging.ts`). */
+export const Charging = z.strictObject({
+  powers: z
+    .array(
+      z.strictObject({
+        power: z.number().gt(0).max(22),
+        label: Label,
+        loss: Loss,
+        /** Put together from the powers beside it. */
+        between: z.boolean().optional(),
+        source: SourceId,
+      }),
+    )
+    .min(1),
+  tariff: z.strictObject({
+    since: z.iso.date(),
+    source: SourceId,
+    tiers: z.array(z.strictObject({ upTo: z.number().positive().optional(), price: z.number().positive() })).length(3),
+  }),
+  cars: ForModels(
+    z.strictObject({
+      battery: z.number().min(5).max(250),
+      /** False where only the gross capacity is published. */
+      usable: z.boolean(),
+      /** The most that the car takes from a wall box, in kW. */
+      onboard: z.number().positive().optional(),
+      rated: z.number().positive().optional(),
+      source: SourceId,
+    }),
+  ),
+  petrol: z.strictObject({ consumption: z.number().positive(), model: ModelId, source: SourceId }),
+});
+
+/** The words of one calculator. */
+export const ToolWords = z.record(z.string(), Paragraph);
+
 export type Text = z.infer<typeof Text>;
 export type BrandId = z.infer<typeof BrandId>;
 export type ModelId = z.infer<typeof ModelId>;
@@ -290,3 +384,7 @@ export type ShortAboutPage = z.input<typeof ShortAboutPage>;
 export type InteriorPage = z.input<typeof InteriorPage>;
 export type FeaturesPage = z.input<typeof FeaturesPage>;
 export type NotFoundPage = z.input<typeof NotFoundPage>;
+export type Winter = z.input<typeof Winter>;
+export type Towns = z.input<typeof Towns>;
+export type Charging = z.input<typeof Charging>;
+export type ToolWords = z.infer<typeof ToolWords>;

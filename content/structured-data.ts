@@ -49,7 +49,7 @@ export function structuredData(path: string, language: Language): object[] {
     },
     openingHoursSpecification: dealer.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day as keyof typeof DAYS]),
+      dayOfWeek: days.map((day) => DAYS[day]),
       opens,
       closes,
     })),

@@ -47,9 +47,24 @@ export const words = {
     home: { mn: 'Нүүр хуудас', en: 'Home page' },
     details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
   },
+  /** Headings and names of a car's page that no car words for itself. */
+  modelPage: {
+    promotions: { mn: 'Урамшуулал', en: 'Promotions' },
+    figures: { mn: 'Гол үзүүлэлт', en: 'Key figures' },
+    specification: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
+    features: { mn: 'Онцлог', en: 'Features' },
+    views: { mn: 'Урдаас, араас', en: 'Front and rear' },
+    interiorSlides: { mn: 'Салоны зураг', en: 'Pictures of the interior' },
+    exteriorSlides: { mn: 'Гадна төрхийн зураг', en: 'Pictures of the exterior' },
+    gallerySlides: { mn: 'Цомгийн зураг', en: 'Pictures of the gallery' },
+  },
+  /** The Voyah Free's interior page. */
+  interior: {
+    cards: { mn: 'Ойроос', en: 'Up close' },
+  },
   /** The Voyah Free's features page. */
   features: {
-    navigation: both('Voyah Free'),
+    assistant: { mn: 'Түгжрэлийн туслахын зураг', en: 'Pictures of the traffic jam assistant' },
   },
 
   /** The bar at the top of every page. */
@@ -70,8 +85,11 @@ export const words = {
     heading: { mn: 'Цэс', en: 'Menu' },
     close: { mn: 'Цэсийг хаах', en: 'Close the menu' },
   },
-  /** Links that the panel and the search show below the cars. */
+  /** Links that the panel and the search show beside the brands and their cars. */
   siteLinks: {
+    home: { mn: 'Нүүр хуудас', en: 'Home' },
+    interior: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
+    features: { mn: 'Voyah Free-гийн боломжууд', en: 'Voyah Free features' },
     about: { mn: 'Бидний тухай', en: 'About us' },
     contact: { mn: 'Холбоо барих', en: 'Contact' },
     location: { mn: 'Байршил', en: 'Location' },
@@ -269,7 +287,23 @@ export const words = {
   },
   /** The cars of the house, below a car's page. */
   vehicles: {
+    heading: { mn: 'Бусад загвар', en: 'Vehicles' },
     seeMore: both('See more'),
+  },
+  /** Below and inside every carousel. */
+  carousel: {
+    slides: { mn: 'слайдууд', en: 'slides' },
+    previous: { mn: 'Өмнөх слайд', en: 'Previous slide' },
+    next: { mn: 'Дараагийн слайд', en: 'Next slide' },
+    position: { mn: 'Слайдын байрлал', en: 'Position among the slides' },
+    pause: { mn: 'Автоматаар солигдохыг зогсоох', en: 'Stop turning by itself' },
+  },
+  /** Names of the picture carousels; their sections have headings of their own. */
+  pictureCarousels: {
+    exterior: { mn: 'Гадна талын зургууд', en: 'Exterior pictures' },
+    gallery: { mn: 'Цомгийн зургууд', en: 'Gallery pictures' },
+    interior: { mn: 'Дотор талын зургууд', en: 'Interior pictures' },
+    assistant: { mn: 'Жолооны туслахын зургууд', en: 'Pictures of the driving assistant' },
   },
   /** The button on a silent video. */
   backgroundVideo: {

@@ -2,12 +2,13 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { dealer } from '../content/dealer.ts';
+import { library } from '../content/library.ts';
 import { compressFiles } from './compress.ts';
 import { CACHE, IMMUTABLE_FOLDERS, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
 
+const { dealer } = library;
 const CLIENT = 'build/client';
 const SERVER = 'build/server';
 /** What the hosts are configured from, outside the files that visitors get. */

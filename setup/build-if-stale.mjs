@@ -28,6 +28,12 @@ export function buildIfStale() {
   writeFileSync(MARK, state);
 }
 
+/**
+ * Name, size and time of change of a file, or of all files below a folder.
+ *
+ * @param {string} path
+ * @returns {string[]}
+ */
 function list(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return [];

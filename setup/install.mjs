@@ -5,7 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 /** Written after a complete installation, so that an interrupted one is seen and repeated. */
 const MARK = 'node_modules/.installed';
 
-/** Says what is being done, so that nobody looks at a still screen. */
+/**
+ * Says what is being done, so that nobody looks at a still screen.
+ *
+ * @param {string} text
+ */
 export function say(text) {
   console.log(`\n▸ ${text}`);
 }
@@ -42,7 +46,13 @@ export function installPackages() {
   writeFileSync(MARK, lock);
 }
 
-/** Runs a tool of `node_modules/.bin` under the project's own Node. */
+/**
+ * Runs a tool of `node_modules/.bin` under the project's own Node.
+ *
+ * @param {string} name
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
 export function runTool(name, words, environment) {
   run('npx', ['--no-install', name, ...words], environment);
 }

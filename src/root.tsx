@@ -8,7 +8,7 @@ import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
-import { SiteFrame } from './showroom/SiteFrame/SiteFrame.tsx';
+import { SiteFrame } from './pages/SiteFrame/SiteFrame.tsx';
 import { PageScripts } from './start/PageScripts.tsx';
 import { PageStyles } from './start/PageStyles.tsx';
 import { StructuredData } from './start/StructuredData.tsx';

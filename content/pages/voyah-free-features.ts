@@ -119,6 +119,7 @@ export const voyahFreeFeatures = {
           mn: 'Мөргөлдөх үед зургаан дэр дэлгэгдэж, зорчигчдыг хамгаална.',
           en: 'In a collision six airbags protect the people on board.',
         },
+        drawing: 'airbags',
       },
       {
         title: { mn: 'Мөргөлдөхөөс сэрэмжлүүлэх', en: 'Collision warning' },
@@ -140,6 +141,7 @@ export const voyahFreeFeatures = {
           mn: 'Их биеийн 75 хувийг өндөр бат бэх гангаар хийсэн. Хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
           en: 'Three quarters of the body are high-strength steel, which helps the cabin to keep its shape in a hard impact.',
         },
+        drawing: 'body',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { brandPage } from '#/content/catalogue.ts';
+import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
-import { Hero } from '#/src/showroom/Hero/Hero.tsx';
 import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './BrandPage.module.css';
@@ -10,7 +10,11 @@ export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
   const { words } = useShell();
   return (
     <>
-      <Hero heading={page.name} line={page.line} picture={page.banner} tall={page.bannerTall} />
+      <div className={styles.head} data-band="night">
+        <h1>{page.name}</h1>
+        <p>{page.line}</p>
+      </div>
+      {page.banner !== undefined && <Picture className={styles.banner} picture={page.banner} role="banner" eager />}
       <Section id="brand" heading={page.introduction.heading}>
         <div className={styles.introduction}>
           {page.introduction.text.map((paragraph) => (

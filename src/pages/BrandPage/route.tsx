@@ -14,8 +14,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
 
-export const handle = { hasHero: true };
-
 export default function BrandRoute({ loaderData }: Route.ComponentProps) {
   return <BrandPage page={loaderData} />;
 }

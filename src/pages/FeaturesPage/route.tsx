@@ -10,8 +10,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
 
-export const handle = { hasHero: false };
-
 export default function FeaturesRoute({ loaderData }: Route.ComponentProps) {
   return <FeaturesPage page={loaderData} />;
 }

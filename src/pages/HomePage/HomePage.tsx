@@ -7,6 +7,7 @@ import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
 import { BuyButtons } from '#/src/showroom/OrderBlock/BuyButtons.tsx';
 import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
 import { Wordmark } from '#/src/showroom/Wordmark/Wordmark.tsx';
+import { DIALOGS, OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
 import { useShell } from '../use-shell.ts';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
@@ -17,7 +18,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   return (
     <>
       <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
-        <BuyButtons />
+        <BuyButtons {...DIALOGS} words={words.buy} />
       </Hero>
       <Section id="brands" heading={page.brandsHeading}>
         <BrandTiles tiles={page.tiles} />
@@ -48,6 +49,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           ))}
         </div>
       </Section>
+      <OrderDialogs models={page.choices} address={page.address} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { homePage } from '#/content/catalogue.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
+import type { PageHandle } from '../SiteFrame/SiteFrame.tsx';
 import type { Route } from './+types/route';
 import { HomePage } from './HomePage.tsx';
 
@@ -10,7 +11,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
 
-export const handle = { hasHero: true };
+export const handle = { header: 'over picture' } satisfies PageHandle;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage page={loaderData} />;

@@ -10,8 +10,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
 
-export const handle = { hasHero: true };
-
 export default function InteriorRoute({ loaderData }: Route.ComponentProps) {
   return <InteriorPage page={loaderData} />;
 }

@@ -11,8 +11,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta(loaderData.head, location.pathname);
 
-export const handle = { hasHero: true };
-
 export default function PartialModelRoute({ loaderData }: Route.ComponentProps) {
   return <PartialModelPage page={loaderData} />;
 }

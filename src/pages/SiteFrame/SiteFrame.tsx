@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import type { Shell } from '#/content/catalogue.ts';
-import { brandOf, inEdition, type Language, otherLanguage } from '#/src/language/edition.ts';
+import { brandOf, type Language } from '#/src/language/edition.ts';
 import { LanguageContext } from '#/src/language/LanguageContext.ts';
 import { Footer } from '#/src/showroom/Footer/Footer.tsx';
 import { Header } from '#/src/showroom/Header/Header.tsx';
@@ -20,20 +20,22 @@ type SiteFrameProps = {
 /** What stands around every page: skip link, header, the brand's sub-banner, the e-mail strip and the footer. */
 export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
   const { words, brands, dealer } = shell;
-  const hasHero = useMatches().some(({ handle }) => (handle as { hasHero?: boolean } | undefined)?.hasHero);
   const brand = brands.find(({ id }) => id === brandOf(path));
-  const other = otherLanguage(language);
-  const otherEdition = { address: inEdition(path, other), language: other };
+  const isOverPicture = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.header === 'over picture',
+  );
   return (
     <LanguageContext value={language}>
       <a className={styles.skip} href="#content">
         {words.frame.skip}
       </a>
-      <div className={styles.top} data-over={hasHero ? 'picture' : undefined} data-band="night">
-        <Header words={words} brands={brands} otherEdition={otherEdition} homeAddress={inEdition('/home', language)} />
-        {brand !== undefined && <SubBanner banner={brand} />}
+      <div className={styles.top} data-band="night" data-over={isOverPicture ? 'picture' : undefined}>
+        <Header name={dealer.name} brands={brands} over="picture" words={words} />
+        {brand !== undefined && (
+          <SubBanner brand={brand.id} name={brand.name} banner={brand.subBanner} isLarge={path === `/${brand.id}`} />
+        )}
       </div>
-      <main id="content" tabIndex={-1} className={styles.main} data-sub-banner={brand !== undefined || undefined}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Newsletter words={words.newsletter} dealer={dealer} />
@@ -41,3 +43,6 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
     </LanguageContext>
   );
 }
+
+/** What a route may say about its page's frame. */
+export type PageHandle = { header?: 'over picture' };

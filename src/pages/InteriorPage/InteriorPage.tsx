@@ -1,0 +1,42 @@
+import type { interiorPage } from '#/content/catalogue.ts';
+import { Picture } from '#/src/design/Picture/Picture.tsx';
+import { Section } from '#/src/design/Section/Section.tsx';
+import { PictureCards } from '#/src/showroom/PictureCards/PictureCards.tsx';
+import { ModelTop } from '../ModelPage/ModelTop.tsx';
+import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
+import { useShell } from '../use-shell.ts';
+import styles from './InteriorPage.module.css';
+
+/** The Voyah Free from inside: two large pictures, a statement, three cards, a grid of eight. */
+export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
+  const { words } = useShell();
+  const [first, second] = page.main;
+  return (
+    <>
+      <ModelTop model={page.model} current={page.address} words={words} />
+      <div className={styles.head} data-band="night">
+        <h1 className={styles.heading}>{page.heading}</h1>
+        {first !== undefined && (
+          <figure className={styles.main}>
+            <Picture picture={first.picture} role="banner" eager />
+            <figcaption>{first.caption}</figcaption>
+          </figure>
+        )}
+        <p className={styles.introduction}>{page.introduction}</p>
+        {second !== undefined && (
+          <figure className={styles.main}>
+            <Picture picture={second.picture} role="content" />
+            <figcaption>{second.caption}</figcaption>
+          </figure>
+        )}
+      </div>
+      <Section id="details" heading={words.interior.cards}>
+        <PictureCards cards={page.cards} columns={3} />
+      </Section>
+      <Section id="grid" band="raised" heading={page.grid.heading}>
+        <PictureCards cards={page.grid.items} columns={4} />
+      </Section>
+      <OrderDialogs model={page.model} address={page.model.address} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ModelPageData } from '#/content/catalogue.ts';
+import { BackgroundVideo } from '#/src/design/BackgroundVideo/BackgroundVideo.tsx';
+import { buttonClass } from '#/src/design/Button/Button.tsx';
+import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
+import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Section } from '#/src/design/Section/Section.tsx';
+import { DimensionDrawing } from '#/src/showroom/DimensionDrawing/DimensionDrawing.tsx';
+import { Hero } from '#/src/showroom/Hero/Hero.tsx';
+import { Highlights } from '#/src/showroom/Highlights/Highlights.tsx';
+import { KeyFigures } from '#/src/showroom/KeyFigures/KeyFigures.tsx';
+import { BuyButtons } from '#/src/showroom/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '#/src/showroom/OrderBlock/OrderBlock.tsx';
+import { PictureCards } from '#/src/showroom/PictureCards/PictureCards.tsx';
+import { PictureCarousel } from '#/src/showroom/PictureCarousel/PictureCarousel.tsx';
+import { exteriorSizes, gallerySizes } from '#/src/showroom/PictureCarousel/sizes.ts';
+import { Promotions } from '#/src/showroom/Promotions/Promotions.tsx';
+import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
+import { SpecTabs } from '#/src/showroom/SpecTabs/SpecTabs.tsx';
+import { Vehicles } from '#/src/showroom/Vehicles/Vehicles.tsx';
+import { useShell } from '../use-shell.ts';
+import { ColourSection } from './ColourSection.tsx';
+import styles from './ModelPage.module.css';
+import { ModelTop } from './ModelTop.tsx';
+import { DIALOGS, OrderDialogs } from './OrderDialogs.tsx';
+
+/** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
+export function ModelPage({ page }: { page: ModelPageData }) {
+  const { words } = useShell();
+  const { interior, exterior, gallery, specification, highlights } = page;
+  return (
+    <>
+      <ModelTop model={page} current={page.address} words={words}>
+        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall}>
+          <BuyButtons {...DIALOGS} words={words.buy} />
+        </Hero>
+      </ModelTop>
+      <Section id="promotions" heading={words.modelPage.promotions}>
+        <Promotions promotions={page.promotions} />
+      </Section>
+      <section className={styles.figures} aria-label={words.modelPage.figures}>
+        <KeyFigures figures={page.figures} />
+      </section>
+      <ColourSection model={page} />
+      <HydrateNear>
+        <Section
+          id="interior"
+          band="night"
+          heading={<Phrase>{interior.heading}</Phrase>}
+          lead={interior.text}
+          width="bleed"
+        >
+          <PictureCarousel
+            slides={interior.slides}
+            responsive={exteriorSizes}
+            label={words.modelPage.interiorSlides}
+            words={words.carousel}
+          />
+          <p className={styles.link}>
+            <SiteLink to={interior.link.address} className={buttonClass('secondary')}>
+              {interior.link.label}
+            </SiteLink>
+          </p>
+        </Section>
+      </HydrateNear>
+      <HydrateNear>
+        <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
+          <PictureCarousel
+            slides={exterior.slides}
+            responsive={exteriorSizes}
+            label={words.modelPage.exteriorSlides}
+            words={words.carousel}
+          />
+        </Section>
+      </HydrateNear>
+      <HydrateNear>
+        <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
+          <PictureCarousel
+            slides={gallery.slides}
+            responsive={gallerySizes}
+            label={words.modelPage.gallerySlides}
+            words={words.carousel}
+          />
+        </Section>
+      </HydrateNear>
+      <HydrateNear>
+        <Section id="specification" heading={words.modelPage.specification}>
+          <SpecTabs
+            tabs={specification.tabs}
+            note={specification.note}
+            drawing={<DimensionDrawing title={page.title} {...specification.drawing} words={words.dimensionDrawing} />}
+            words={words.specTabs}
+          />
+        </Section>
+      </HydrateNear>
+      <Highlights id="highlights" {...highlights} />
+      <HydrateNear>
+        <Section id="order" band="raised">
+          <OrderBlock id="order" order={page.order} {...DIALOGS} words={words.buy} />
+        </Section>
+      </HydrateNear>
+      <Section id="features" heading={words.modelPage.features}>
+        <PictureCards cards={page.features} columns={3} />
+      </Section>
+      <HydrateNear>
+        <Section id="vehicles" band="raised" heading={words.vehicles.heading}>
+          <Vehicles
+            models={page.vehicles.filter(({ coverage }) => coverage === 'full')}
+            moreModels={page.vehicles.filter(({ coverage }) => coverage === 'partial')}
+            words={words.vehicles}
+          />
+        </Section>
+      </HydrateNear>
+      <HydrateNear>
+        <div data-band="night">
+          <BackgroundVideo
+            poster={page.video.poster}
+            sources={page.video.sources}
+            label={page.video.label}
+            words={words.backgroundVideo}
+          >
+            {page.video.text}
+          </BackgroundVideo>
+        </div>
+      </HydrateNear>
+      <OrderDialogs model={page} address={page.address} figures={page.figures} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { modelPage, Shell } from '#/content/catalogue.ts';
+import { editionOf, inEdition } from '#/src/language/edition.ts';
+import { ModelNavigation } from '#/src/showroom/ModelNavigation/ModelNavigation.tsx';
+import styles from './ModelTop.module.css';
+
+type ModelTopProps = {
+  model: Pick<ReturnType<typeof modelPage>, 'title' | 'address' | 'subNavigation'>;
+  /** The address of the page on which it stands, edition included. */
+  current: string;
+  words: Shell['words'];
+  children?: ReactNode;
+};
+
+/** The top of every page of a car: its name and its three pages. */
+export function ModelTop({ model, current, words, children }: ModelTopProps) {
+  const { language } = editionOf(current);
+  return (
+    <div className={styles.top} data-band="night">
+      <ModelNavigation
+        title={model.title}
+        links={model.subNavigation}
+        current={current}
+        home={inEdition('/home', language)}
+        words={words.modelNavigation}
+      />
+      {children}
+    </div>
+  );
+}
