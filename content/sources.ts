@@ -3,6 +3,7 @@
  * `importer` is our own data sheet; all others are public pages with their address.
  * Staff may add a source; take one away only when no figure names it any more.
  */
+import { both } from './both.ts';
 import type { Source } from './schema.ts';
 
 export const sources = {
@@ -126,5 +127,45 @@ export const sources = {
   visor: {
     title: { mn: 'Visor.ph, Dongfeng Филиппинд', en: 'Visor.ph, Dongfeng in the Philippines' },
     address: 'https://visor.ph/cars/dongfeng-motor-makes-an-electrifying-entry-into-our-market/',
+  },
+
+  // Winter range, roads, charging at home
+  elPrix: {
+    title: { mn: 'NAF, El Prix өвлийн туршилт, 2026 оны 1-р сар', en: 'NAF, El Prix winter test, January 2026' },
+    address: 'https://int.auto.pub/en/norway-el-prix-winter-test-reveals-ev-efficiency-leaders',
+  },
+  recurrent: { title: { mn: 'Recurrent, ойролцоогоор 18,000 машин', en: 'Recurrent, about 18,000 cars' } },
+  geotab: {
+    title: { mn: 'Geotab, 4,200 цахилгаан машин', en: 'Geotab, 4,200 electric cars' },
+    address: 'https://electricautonomy.ca/2020/05/26',
+  },
+  evkxRange: {
+    title: { mn: 'EVKX, Voyah Free-гийн явах зай', en: 'EVKX, range of the Voyah Free' },
+    address: 'https://github.com/evkx/evkx.github.io/blob/main/content/models/voyah/free/Free/rangeandconsumption.md',
+  },
+  touristPages: { title: { mn: 'Аялал жуулчлалын хуудсууд', en: 'Tourist pages' } },
+  toursMongoliaDarkhan: {
+    title: { mn: 'Tours Mongolia, Дархан-Уул', en: 'Tours Mongolia, Darkhan-Uul' },
+    address: 'https://toursmongolia.com/provinces/darkhan_uul',
+  },
+  toursMongoliaOrkhon: {
+    title: { mn: 'Tours Mongolia, Орхон', en: 'Tours Mongolia, Orkhon' },
+    address: 'https://toursmongolia.com/provinces/orkhon',
+  },
+  wikipediaDe: { title: { mn: 'Германы Википедиа', en: 'German Wikipedia' }, address: 'https://de.wikipedia.org' },
+  markJu: { title: both('mark-ju.net'), address: 'https://mark-ju.net' },
+  ubPost: { title: { mn: 'The UB Post, 2016', en: 'The UB Post, 2016' }, address: 'https://theubposts.com' },
+  legendTour: { title: both('Legend Tour'), address: 'https://legendtour.mn' },
+  mongolNow: { title: both('geo.mongolnow.com'), address: 'https://geo.mongolnow.com/1_2.html' },
+  erdene: { title: { mn: 'Эрдэнэ сумын зайн тоо', en: 'Distances of Erdene sum' } },
+  gobiTravel: { title: both('Mongolian Gobi Travel'), address: 'https://mongoliangobitravel.com' },
+  lonelyPlanet: { title: both('Lonely Planet') },
+  montsame: {
+    title: { mn: 'МОНЦАМЭ, 2024 оны 11-р сар', en: 'MONTSAME, November 2024' },
+    address: 'https://montsame.mn/en/read/356054',
+  },
+  adac: {
+    title: { mn: 'ADAC, цэнэглэх үеийн алдагдал', en: 'ADAC, losses while charging' },
+    address: 'https://www.firmenauto.de',
   },
 } satisfies Record<string, Source>;

@@ -1,0 +1,46 @@
+/**
+ * Charging at home: powers, losses, electricity prices. Staff may change a price together with its date; the formulas stand
+ * in `src/showroom/HomeCharging/charge.ts`. There is no petrol price here on purpose: it changes, so the visitor types it.
+ */
+import type { Charging } from '../schema.ts';
+
+export const charging = {
+  /**
+   * Power at the plug in kW, and the share of the energy that never reaches the battery, from … to. 2.3 and 11: ADAC's
+   * measurements. Between them nothing was published: 7 kW takes the better edge of both.
+   */
+  powers: [
+    {
+      power: 2.3,
+      label: { mn: 'Энгийн залгуур, 220 В, 10 А', en: 'Household socket, 220 V, 10 A' },
+      loss: [0.127, 0.242],
+      source: 'adac',
+    },
+    {
+      power: 7,
+      label: { mn: 'Нэг фазын цэнэглэгч, 32 А', en: 'Single-phase wall box, 32 A' },
+      loss: [0.063, 0.127],
+      between: true,
+      source: 'adac',
+    },
+    {
+      power: 11,
+      label: { mn: 'Гурван фазын цэнэглэгч, 380 В', en: 'Three-phase wall box, 380 V' },
+      loss: [0.063, 0.097],
+      source: 'adac',
+    },
+  ],
+  /** Household electricity: ₮ for each kWh of the month up to a limit; the last price has none. */
+  tariff: {
+    since: '2024-11-15',
+    source: 'montsame',
+    tiers: [{ upTo: 150, price: 175 }, { upTo: 300, price: 256 }, { price: 285 }],
+  },
+  /** Energy that the battery gives, in kWh, and the rated range for the use per 100 km where one is published. */
+  cars: {
+    'voyah-free': { battery: 100, usable: true, onboard: 11, rated: 500, source: 'evkx' },
+    'voyah-dreamer': { battery: 108.7, usable: false, source: 'gmx' },
+  },
+  /** A petrol car for the comparison, in L/100 km: the visitor may type his own. */
+  petrol: { consumption: 7.1, model: 'forthing-t5-evo', source: 'businessOnline' },
+} satisfies Charging;

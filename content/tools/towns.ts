@@ -1,0 +1,120 @@
+/**
+ * Towns with a published road distance from Ulaanbaatar, in kilometres. Staff may add a town once its distance has a source.
+ * `about` marks a distance that was put together from two published ones. Where a town lies (degrees, for the map) is
+ * general geographic knowledge, good to a few kilometres.
+ */
+import type { Towns } from '../schema.ts';
+
+export const towns = {
+  from: { name: { mn: 'Улаанбаатар', en: 'Ulaanbaatar' }, latitude: 47.92, longitude: 106.92 },
+  towns: [
+    {
+      id: 'terelj',
+      name: { mn: 'Тэрэлж', en: 'Terelj' },
+      km: 50,
+      about: true,
+      latitude: 47.98,
+      longitude: 107.46,
+      source: 'touristPages',
+    },
+    {
+      id: 'darkhan',
+      name: { mn: 'Дархан', en: 'Darkhan' },
+      km: 219,
+      latitude: 49.47,
+      longitude: 105.97,
+      source: 'toursMongoliaDarkhan',
+    },
+    {
+      id: 'sukhbaatar',
+      name: { mn: 'Сүхбаатар (Сэлэнгэ)', en: 'Sükhbaatar (Selenge)' },
+      km: 315,
+      about: true,
+      latitude: 50.23,
+      longitude: 106.2,
+      source: 'toursMongoliaDarkhan',
+    },
+    {
+      id: 'chinggis',
+      name: { mn: 'Чингис (Өндөрхаан)', en: 'Chinggis (Öndörkhaan)' },
+      km: 330,
+      latitude: 47.32,
+      longitude: 110.66,
+      source: 'wikipediaDe',
+    },
+    {
+      id: 'altanbulag',
+      name: { mn: 'Алтанбулаг', en: 'Altanbulag' },
+      km: 339,
+      about: true,
+      latitude: 50.31,
+      longitude: 106.49,
+      source: 'markJu',
+    },
+    {
+      id: 'kharkhorin',
+      name: { mn: 'Хархорин', en: 'Kharkhorin' },
+      km: 360,
+      latitude: 47.19,
+      longitude: 102.82,
+      source: 'ubPost',
+    },
+    {
+      id: 'erdenet',
+      name: { mn: 'Эрдэнэт', en: 'Erdenet' },
+      km: 373,
+      latitude: 49.03,
+      longitude: 104.08,
+      source: 'toursMongoliaOrkhon',
+    },
+    {
+      id: 'arvaikheer',
+      name: { mn: 'Арвайхээр', en: 'Arvaikheer' },
+      km: 430,
+      latitude: 46.26,
+      longitude: 102.78,
+      source: 'legendTour',
+    },
+    {
+      id: 'tsetserleg',
+      name: { mn: 'Цэцэрлэг', en: 'Tsetserleg' },
+      km: 453,
+      latitude: 47.48,
+      longitude: 101.45,
+      source: 'mongolNow',
+    },
+    {
+      id: 'sainshand',
+      name: { mn: 'Сайншанд', en: 'Sainshand' },
+      km: 463,
+      about: true,
+      latitude: 44.89,
+      longitude: 110.14,
+      source: 'erdene',
+    },
+    {
+      id: 'dalanzadgad',
+      name: { mn: 'Даланзадгад', en: 'Dalanzadgad' },
+      km: 540,
+      latitude: 43.57,
+      longitude: 104.43,
+      source: 'gobiTravel',
+    },
+    {
+      id: 'bayankhongor',
+      name: { mn: 'Баянхонгор', en: 'Bayankhongor' },
+      km: 620,
+      latitude: 46.19,
+      longitude: 100.72,
+      source: 'wikipediaDe',
+    },
+    {
+      id: 'choibalsan',
+      name: { mn: 'Чойбалсан', en: 'Choibalsan' },
+      km: 655,
+      latitude: 48.07,
+      longitude: 114.5,
+      source: 'lonelyPlanet',
+    },
+  ],
+} satisfies Towns;

@@ -1,0 +1,44 @@
+/**
+ * What is known of range in cold and heat: the figures of the winter range calculator.
+ * Staff may correct a figure together with its source. How they are put together is told in
+ * `src/showroom/WinterRange/range.ts`.
+ */
+import type { Winter } from '../schema.ts';
+
+export const winter = {
+  /**
+   * Share of the rated (WLTP) range at a temperature, in °C: the cautious and the favourable edge. In between it is read
+   * along straight lines; below the coldest one the line goes on.
+   *
+   * −31: worst and best of 24 cars in El Prix 2026 (mean 0.62). 0: Recurrent's 0.80 of about 18,000 cars, ± 0.08 (with
+   * and without heat pump 0.83 and 0.75). 20: the rated range, less 0.08 for driver and road; never more than rated.
+   * 35: EVKX gives the Voyah Free 412 of 500 km with 2 kW of air conditioning.
+   */
+  shares: [
+    { temperature: -31, low: 0.54, high: 0.71, source: 'elPrix' },
+    { temperature: 0, low: 0.72, high: 0.88, source: 'recurrent' },
+    { temperature: 20, low: 0.92, high: 1, source: 'evkxRange' },
+    { temperature: 35, low: 0.82, high: 1, source: 'evkxRange' },
+  ],
+  /** Short trips in town with a cold car: from `cold` °C down the range is multiplied by `share`, from `warm` up not at all. */
+  city: { cold: -15, warm: 20, share: 0.8, source: 'geotab' },
+  /** Up to `calm` km/h the rated range counts; at `fast` km/h it is multiplied by `share`, and the line goes on. */
+  speed: { calm: 90, fast: 120, share: 0.8, source: 'evkxRange' },
+  /** The rated range from which a car is reckoned; a car without a published one gets no answer, but the reason. */
+  cars: {
+    'voyah-free': {
+      rated: 500,
+      source: 'evkx',
+      basis: {
+        mn: 'Тооцооны суурь: WLTP мөчлөгийн 500 км (EVKX). Хятадын мөчлөгийн 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
+        en: 'Reckoned from 500 km in the WLTP cycle (EVKX), not from the 631 km of the Chinese cycle, nor from the 860 km of the EREV version.',
+      },
+    },
+    'voyah-dreamer': {
+      refusal: {
+        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км бол импортлогчийн тоо, 650 км нь Хятадын CLTC мөчлөгийнх: аль нь ч хүйтний туршилттай харьцуулах суурь болохгүй. Захиалах машиныхаа бичиг баримт дахь зайг хүснэгтийн хувиар үржүүлээрэй.',
+        en: 'No published WLTP range of the Dreamer was found, so no kilometres are reckoned here. The 500 km above come from the importer, the 650 km from the Chinese CLTC cycle: neither can stand beside the winter tests. Take the range in the papers of your car times the shares below.',
+      },
+    },
+  },
+} satisfies Winter;
