@@ -305,6 +305,23 @@ export const words = {
     interior: { mn: 'Дотор талын зургууд', en: 'Interior pictures' },
     assistant: { mn: 'Жолооны туслахын зургууд', en: 'Pictures of the driving assistant' },
   },
+  /** The bar with a car's pages, and its copy at the top of the window. */
+  modelNavigation: {
+    pages: { mn: 'загварын хуудсууд', en: 'pages of this model' },
+    pagesAbove: { mn: 'загварын хуудсууд, цонхны дээд ирмэгт', en: 'pages of this model, at the top of the window' },
+    home: { mn: 'Нүүр хуудас', en: 'Home page' },
+  },
+  /** The three tabs of published figures. */
+  specTabs: {
+    tabs: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
+    sources: { mn: 'Тоон үзүүлэлтийн эх сурвалж', en: 'Where the figures come from' },
+  },
+  /** The car from the side and the front with its measures; the words are read aloud, the caption stands below. */
+  dimensionDrawing: {
+    drawing: { mn: 'хажуугаас, урдаас харсан хэмжээст зураг', en: 'dimension drawing from the side and the front' },
+    unit: { mn: 'миллиметр', en: 'millimetres' },
+    caption: { mn: 'Хэмжээг миллиметрээр өгөв', en: 'Dimensions in millimetres' },
+  },
   /** The button on a silent video. */
   backgroundVideo: {
     pause: { mn: 'Бичлэгийг түр зогсоох', en: 'Pause the video' },

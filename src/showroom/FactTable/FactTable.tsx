@@ -1,0 +1,42 @@
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import styles from './FactTable.module.css';
+
+/** A published figure, ready to be read: `value` is already formatted. */
+export type FactRow = {
+  spec: string;
+  label: string;
+  value: string;
+  unit?: string;
+  /** Test cycle, variant or condition. */
+  note?: string;
+};
+
+type FactTableProps = {
+  /** What the table holds, for those who do not see what stands above it. */
+  label: string;
+  rows: FactRow[];
+};
+
+/** Figures between hairlines: the label left, the value right, its unit soft, its test note small. */
+export function FactTable({ label, rows }: FactTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <tbody>
+        {rows.map(({ spec, label: name, value, unit, note }) => (
+          <tr key={`${spec} ${value} ${note}`} className={styles.row}>
+            <th className={styles.name} scope="row">
+              <Phrase>{name}</Phrase>
+            </th>
+            <td className={styles.cell}>
+              <span className={styles.value}>
+                <Phrase>{value}</Phrase>
+                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+              </span>
+              {note !== undefined && <span className={styles.note}> {note}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

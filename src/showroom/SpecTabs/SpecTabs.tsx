@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Tabs } from '../../design/Tabs/Tabs.tsx';
+import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
+import styles from './SpecTabs.module.css';
+
+/** Where a figure was published; without an address it is the importer's own data sheet. */
+export type FactSource = { title: string; address?: string };
+
+export type SpecTab = {
+  /** Id of the panel and its address: `#size`, `#electric`, `#other`. */
+  id: string;
+  label: string;
+  rows: (FactRow & { source: FactSource })[];
+};
+
+export type SpecTabsWords = {
+  /** What the tabs choose between. */
+  tabs: string;
+  /** Opens the list of sources. */
+  sources: string;
+};
+
+type SpecTabsProps = {
+  /** Three tabs; the first is open unless the address names another. */
+  tabs: SpecTab[];
+  /** What a reader has to know to compare these figures. */
+  note: string;
+  /** The car with its measures, above the table of the tab `size`. */
+  drawing?: ReactNode;
+  words: SpecTabsWords;
+};
+
+/** All published figures of a car in three tabs, one note on how to read them, and where they come from. */
+export function SpecTabs({ tabs, note, drawing, words }: SpecTabsProps) {
+  const { key } = useLocation();
+  const sources = collectSources(tabs);
+  return (
+    <div className={styles.specification}>
+      <Tabs
+        label={words.tabs}
+        visit={key}
+        tabs={tabs.map(({ id, label, rows }) => ({
+          id,
+          label,
+          panel: (
+            <div className={styles.panel}>
+              {id === 'size' && drawing}
+              <FactTable label={label} rows={rows} />
+            </div>
+          ),
+        }))}
+      />
+      <div className={styles.foot}>
+        <p className={styles.note}>{note}</p>
+        <Disclosure label={words.sources}>
+          <ul className={styles.sources}>
+            {sources.map((source) => (
+              <li key={`${source.title} ${source.address}`}>
+                <SourceName {...source} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+function SourceName({ title, address }: FactSource) {
+  if (address === undefined) return title;
+  if (!address.startsWith('https://')) return `${title}, ${address}`;
+  return (
+    <a href={address} rel="noreferrer">
+      {title}
+    </a>
+  );
+}
+
+/** Each source once, in the order in which the figures name them. */
+function collectSources(tabs: SpecTab[]): FactSource[] {
+  const sources = tabs.flatMap(({ rows }) => rows.map(({ source }) => source));
+  return [...new Map(sources.map((source) => [`${source.title} ${source.address}`, source])).values()];
+}
