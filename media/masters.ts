@@ -28,7 +28,7 @@ export type Source = { id: string; name: string; file: string };
 export type Master = Source & {
   roleName: RoleName;
   role: Role;
-  /** Eight hexadecimal digits of the master's bytes and of the role's settings. */
+  /** Eight hexadecimal digits of the master's bytes and of what its role says about encoding. */
   hash: string;
 };
 
@@ -75,8 +75,9 @@ export function identify(source: Source): Master {
     throw new MasterError(`unknown name: expected one of ${ROLE_NAMES} (media/roles.ts), found ${source.name}`);
   }
   const role: Role = ROLES[roleName];
-  const { names: _, ...settings } = role;
-  return { ...source, roleName, role, hash: hashOf(readFileSync(source.file), [RECIPE, settings]) };
+  const { files, quality, fallback, social } = role;
+  const settings = [RECIPE, files, quality, fallback, social];
+  return { ...source, roleName, role, hash: hashOf(readFileSync(source.file), settings) };
 }
 
 /** Throws MasterError when the master cannot be read, or has not the format, size, shape or ground of its role. */

@@ -181,7 +181,7 @@ test.each<[what: string, arrange: () => unknown, fault: RegExp]>([
   [
     'too small',
     () => put('pictures/home/hero.png', 800, 450),
-    /hero\.png: too small for a hero: expected at least 1600 pixels wide, found 800 × 450/,
+    /hero\.png: too small for a hero: expected at least 1280 pixels wide, found 800 × 450/,
   ],
   [
     'another shape',
@@ -294,7 +294,7 @@ test('a name says the role, and no file is wider than its master', () => {
     'hero',
     'home/hero-tall',
     'voyah-free/stage-6',
-    'features-seats',
+    'feature-1',
     'inside-main-1',
     'brand/voyah',
     'nothing',

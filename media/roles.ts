@@ -33,7 +33,7 @@ export const ROLES = {
   hero: {
     names: ['hero', 'welcome'],
     ratio: [16, 9],
-    least: 1600,
+    least: 1280,
     files: { 828: 50, 1200: 90, 1600: 120, 2000: 140, 2400: 160 },
     quality: [68, 46],
     fallback: 1200,
@@ -43,8 +43,8 @@ export const ROLES = {
   tall: {
     names: ['hero-tall', 'welcome-tall'],
     ratio: [4, 5],
-    least: 800,
-    files: { 480: 30, 750: 50, 1080: 60, 1440: 100 },
+    least: 720,
+    files: { 480: 30, 750: 50, 1080: 60, 1440: 60 },
     quality: [68, 46],
     fallback: 750,
   },
@@ -52,7 +52,7 @@ export const ROLES = {
   stage: {
     names: ['stage-*'],
     ratio: [16, 9],
-    least: 1200,
+    least: 960,
     files: { 480: 25, 800: 45, 1200: 80, 1600: 120 },
     quality: [66, 46],
     fallback: 800,
@@ -71,14 +71,25 @@ export const ROLES = {
   /** Slides of carousels, and pictures of half the content's width. */
   slide: {
     ...wide,
-    names: ['exterior-*', 'gallery-*', 'interior-*', 'inside-main-*', 'view-*', 'about', 'showroom', 'office'],
+    names: [
+      'exterior-*',
+      'gallery-*',
+      'interior-*',
+      'inside-main-*',
+      'features-*',
+      'promotion-*',
+      'view-*',
+      'about',
+      'showroom',
+      'office',
+    ],
     files: { 480: 25, 800: 45, 1200: 85, 1600: 130 },
     fallback: 800,
   },
   /** Pictures of cards, three in a row on wide screens. */
   feature: {
     ...wide,
-    names: ['promotion-*', 'feature-*', 'features-*', 'inside-*', 'assistant-*'],
+    names: ['feature-*', 'inside-*', 'assistant-*'],
     files: { 480: 25, 800: 45, 1200: 85 },
     fallback: 800,
   },
@@ -86,7 +97,7 @@ export const ROLES = {
   tile: {
     names: ['tile-*'],
     ratio: [4, 5],
-    least: 720,
+    least: 640,
     files: { 400: 30, 640: 50, 1080: 90 },
     quality: [64, 44],
     fallback: 640,
@@ -95,7 +106,7 @@ export const ROLES = {
   banner: {
     names: ['brand/*', 'banner'],
     ratio: [7, 3],
-    least: 1600,
+    least: 1280,
     files: { 828: 40, 1200: 70, 1600: 100, 2400: 150 },
     quality: [66, 46],
     fallback: 1200,

@@ -18,14 +18,18 @@ export const SIZES = {
     '(min-width: 1440px) 645px, (min-width: 1024px) calc(50vw - 75px), (min-width: 465px) 50vw, calc(100vw - 40px)',
   /** The carousel of three, five on the widest screens. */
   feature: '(min-width: 3001px) 20vw, (min-width: 1024px) 31vw, (min-width: 465px) 50vw, calc(100vw - 40px)',
-  /** Cards: three columns from 1024 px, two from 744 px. */
-  card: '(min-width: 1552px) 464px, (min-width: 1024px) 29.4vw, (min-width: 744px) 45vw, calc(100vw - 40px)',
-  /** Cut-out cars in menus and lists. */
-  menu: '(min-width: 1024px) 420px, (min-width: 744px) 45vw, calc(100vw - 40px)',
+  /** Cards: three columns from 1024 px, two from 744 px; some are cut to 3:2, which shows the picture a little larger. */
+  card: '(min-width: 1552px) 500px, (min-width: 1024px) 32vw, (min-width: 744px) 46vw, calc(100vw - 40px)',
+  /** Cut-out cars on cards with a margin: two columns from 744 px. */
+  pair: '(min-width: 1552px) 648px, (min-width: 744px) 41vw, calc(100vw - 80px)',
+  /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
+  menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
   /** Upright tiles: three columns from 744 px. */
   tile: '(min-width: 1552px) 464px, (min-width: 744px) 29.4vw, calc(100vw - 40px)',
   /** Seven of twelve columns from 1024 px. */
   half: `(min-width: 1552px) 826px, (min-width: 1024px) 53vw, ${CONTENT}`,
+  /** Two of three columns from 1024 px, cut to 3:2. */
+  lead: `(min-width: 1552px) 1120px, (min-width: 1024px) 72vw, ${CONTENT}`,
   /** All of the content's width. */
   content: CONTENT,
   /** From edge to edge. */

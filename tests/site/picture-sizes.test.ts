@@ -1,0 +1,75 @@
+/**
+ * `sizes` is a promise about the layout that browsers take before they know it. Here it is held against the layout:
+ * a promise that is too low shows a blurred picture, one that is too high wastes the visitor's data.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES } from './addresses.ts';
+
+/** One page of each kind; the English edition has the same layout. */
+const PAGES = [
+  '/home',
+  '/voyah',
+  '/voyah/free',
+  '/voyah/free/inter',
+  '/voyah/free/feature',
+  '/voyah/about',
+  '/aeolus/huge',
+];
+
+/** Promised by needed width. A file is at least a fifth wider than the next, so small differences change nothing. */
+const LEAST = 0.8;
+const MOST = 1.5;
+
+type Shown = { picture: string; promised: number; needed: number };
+
+/** What every picture that can be seen was promised and what it takes, in CSS pixels. */
+const measure = (page: Page): Promise<Shown[]> =>
+  page.evaluate(() => {
+    const ruler = document.body.appendChild(document.createElement('div'));
+    const lengthOf = (sizes: string): number => {
+      for (const candidate of sizes.split(/,(?![^(]*\))/)) {
+        const [, condition, length = ''] = candidate.trim().match(/^(\(.*\))?\s*(\S.*)$/) ?? [];
+        if (condition !== undefined && !matchMedia(condition).matches) continue;
+        ruler.style.inlineSize = length;
+        return ruler.getBoundingClientRect().width;
+      }
+      return innerWidth;
+    };
+    const shown = [...document.querySelectorAll('picture')].flatMap((picture) => {
+      const image = picture.querySelector('img');
+      const source = [...picture.querySelectorAll('source')].find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      );
+      if (image === null || source === undefined || !image.checkVisibility()) return [];
+      const { width, height } = image.getBoundingClientRect();
+      const shape =
+        Number(source.getAttribute('width') ?? image.width) / Number(source.getAttribute('height') ?? image.height);
+      const covers = getComputedStyle(image).objectFit === 'cover';
+      const needed = covers ? Math.max(width, height * shape) : width;
+      return [{ picture: image.getAttribute('src') ?? '', promised: lengthOf(source.sizes), needed }];
+    });
+    ruler.remove();
+    return shown.map(({ picture, promised, needed }) => ({
+      picture,
+      promised: Math.round(promised),
+      needed: Math.round(needed),
+    }));
+  });
+
+for (const address of PAGES.filter((page) => ADDRESSES.includes(page))) {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`${address} at ${width} px: pictures are as wide as promised`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      const wrong = (await measure(page)).filter(
+        ({ promised, needed }) => needed > 0 && (promised < LEAST * needed || promised > MOST * needed),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+}
