@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -23,6 +24,7 @@ export async function finishBuild(): Promise<void> {
   await writeNotFoundPages();
   await rm(SERVER, { recursive: true });
   await nameFilesAfterAddresses();
+  await copyToAliases();
   await writeHostFiles();
   await compressFiles(CLIENT);
 }
@@ -46,6 +48,18 @@ async function nameFilesAfterAddresses(): Promise<void> {
     await rename(file, `${dirname(file)}.html`);
     // Folders that held nothing else go; `voyah/` stays beside `voyah.html`, because it holds the models' pages.
     if ((await readdir(dirname(file))).length === 0) await rmdir(dirname(file));
+  }
+}
+
+/** A model's other spellings get the same page; on a disk that ignores case the file is there already. */
+async function copyToAliases(): Promise<void> {
+  for (const { path, aliases = [] } of Object.values(library.models)) {
+    for (const [alias, edition, ending] of aliases.flatMap((each) =>
+      ['', '/en'].flatMap((prefix) => ['.html', '.data'].map((suffix) => [each, prefix, suffix] as const)),
+    )) {
+      const target = join(CLIENT, `${edition}${alias}${ending}`);
+      if (!existsSync(target)) await copyFile(join(CLIENT, `${edition}${path}${ending}`), target);
+    }
   }
 }
 

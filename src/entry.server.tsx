@@ -15,6 +15,9 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // React Router also asks for a fallback page for addresses that are not prerendered, and looks for its own script in it.
+  // The site has none (`deploy/finish-build.ts` makes the not-found pages), so this text is thrown away.
+  if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =');
   const page = import.meta.env.DEV ? undefined : await pageDocument(context, status, new URL(request.url).pathname);
   if (page !== undefined) context.serverHandoffStream = undefined;
   const html = await renderToReadableStream(
@@ -43,8 +46,9 @@ async function pageDocument(context: EntryContext, status: number, pathname: str
     staticHandlerContext.loaderData = { root: shell(language) };
     return { ...NO_DOCUMENT, styles: styles.join('') };
   }
-  const matches = context.isSpaMode ? staticHandlerContext.matches.slice(0, 1) : staticHandlerContext.matches;
-  const routes = matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined);
+  const routes = staticHandlerContext.matches
+    .map(({ route }) => manifest.routes[route.id])
+    .filter((route) => route !== undefined);
   return {
     styles: styles.join(''),
     structuredData: structuredData(path, language),

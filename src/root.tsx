@@ -8,6 +8,7 @@ import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
+import { pagePlace } from './pages/page-place.ts';
 import { SiteFrame } from './pages/SiteFrame/SiteFrame.tsx';
 import { PageScripts } from './start/PageScripts.tsx';
 import { PageStyles } from './start/PageStyles.tsx';
@@ -15,7 +16,7 @@ import { StructuredData } from './start/StructuredData.tsx';
 
 /** What every page shows around its content, in the page's language. */
 export function loader({ request }: Route.LoaderArgs) {
-  return shell(editionOf(new URL(request.url).pathname).language);
+  return shell(pagePlace(request).language);
 }
 
 /** The frame stays while the visitor moves inside an edition; the other edition is a new document. */

@@ -1,6 +1,9 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** The site map: every address of one edition and the page that answers it. There is no `*`: the rest is not found. */
+/**
+ * The site map: every address of one edition and the page that answers it. There is no `*`: the rest is not found.
+ * Other spellings (`/forthing/t5evo`) are the model's `aliases`; the build copies the page to them.
+ */
 const PAGES = {
   home: 'HomePage',
   voyah: 'BrandPage',
@@ -12,7 +15,6 @@ const PAGES = {
   'voyah/dreamer': 'ModelPage',
   'voyah/about': 'AboutPage',
   'forthing/T5evo': 'ModelPage',
-  'forthing/t5evo': 'ModelPage',
   'forthing/yacht': 'PartialModelPage',
   'forthing/about': 'ShortAboutPage',
   'aeolus/shinegs': 'ModelPage',
@@ -33,7 +35,7 @@ const FILES = {
 const edition = (prefix: string): RouteConfigEntry[] => [
   route(prefix || '/', 'pages/RedirectPage/route.tsx', { id: `${prefix}redirect` }),
   ...Object.entries(PAGES).map(([path, page]) =>
-    route(`${prefix}${path}`, `pages/${page}/route.tsx`, { id: `${prefix}${path}`, caseSensitive: true }),
+    route(`${prefix}${path}`, `pages/${page}/route.tsx`, { id: `${prefix}${path}` }),
   ),
   ...Object.entries(DATA).map(([path, file]) => route(`${prefix}${path}`, file, { id: `${prefix}${path}` })),
 ];

@@ -1,10 +1,22 @@
 import { useContext } from 'react';
 import { Links } from 'react-router';
+import layers from '../design/styles/layers.css?raw';
 import { PageDocumentContext } from './PageDocument.ts';
 
-/** The site's stylesheet, inside the page: the first paint waits for no second file. While developing, Vite's own links. */
+/**
+ * The site's stylesheet, inside the page: the first paint waits for no second file. While developing, Vite's own links.
+ * The order of the layers stands before it, because the bundler orders the files as it likes.
+ */
 export function PageStyles() {
   const { styles } = useContext(PageDocumentContext);
-  if (import.meta.env.DEV) return <Links />;
-  return <style data-site-styles suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
+  return (
+    <>
+      <style>{layers}</style>
+      {import.meta.env.DEV ? (
+        <Links />
+      ) : (
+        <style data-site-styles suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      )}
+    </>
+  );
 }
