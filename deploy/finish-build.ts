@@ -23,6 +23,7 @@ export async function finishBuild(): Promise<void> {
   await rm(join(CLIENT, '__spa-fallback.html'), { force: true });
   await writeNotFoundPages();
   await rm(SERVER, { recursive: true });
+  await removeLeftovers();
   await nameFilesAfterAddresses();
   await copyToAliases();
   await writeHostFiles();
@@ -40,6 +41,15 @@ async function writeNotFoundPages(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await response.text());
   }
+}
+
+/**
+ * What React Router's build leaves that nobody fetches: the stylesheet (it stands inside every page) and the navigation
+ * data of files that are no pages (`sitemap.xml.data`).
+ */
+async function removeLeftovers(): Promise<void> {
+  const leftovers = [...(await files('.css')), ...(await files('.data')).filter((file) => /\.\w+\.data$/.test(file))];
+  await Promise.all(leftovers.map((file) => rm(file)));
 }
 
 async function nameFilesAfterAddresses(): Promise<void> {

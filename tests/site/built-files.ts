@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -8,8 +9,7 @@ const CLIENT = fileURLToPath(new URL('../../build/client/', import.meta.url));
 export function builtFiles(pattern: RegExp): string[] {
   return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(CLIENT.length - 1))
-    .map((path) => (path.startsWith('/') ? path : `/${path}`))
+    .map((entry) => `/${relative(CLIENT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .filter((path) => pattern.test(path))
     .sort();
 }

@@ -3,7 +3,10 @@ import { builtFiles, textOf } from './built-files.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-for (const file of builtFiles(/^\/en\/.*\.(html|data|json)$/)) {
+/** The search finds an English page by a Mongolian word as well, so its index holds both; no page carries it. */
+const BOTH_LANGUAGES = '/en/search.json';
+
+for (const file of builtFiles(/^\/en\/.*\.(html|data|json)$/).filter((path) => path !== BOTH_LANGUAGES)) {
   test(`${file} holds no Mongolian`, () => {
     // The language switch names the other edition in its own language; nothing else may.
     const text = textOf(file).replaceAll('Монгол', '');
