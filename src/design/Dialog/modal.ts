@@ -76,8 +76,15 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
 /** Opens a dialog from a script, as a trigger would. */
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open || isOpenPopover(dialog)) return;
-  dialog.showModal();
+  showModal(dialog);
   dialog.dispatchEvent(new Event(OPENED));
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  // Nothing on phones, which lay the scrollbar over the page.
+  const page = document.documentElement;
+  page.style.setProperty('--scrollbar-room', `${window.innerWidth - page.clientWidth}px`);
+  dialog.showModal();
 }
 
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */
@@ -94,7 +101,7 @@ function upgrade(dialog: HTMLDialogElement) {
 
   dialog.dataset.still = '';
   dialog.hidePopover();
-  dialog.showModal();
+  showModal(dialog);
   if (active instanceof HTMLElement && dialog.contains(active)) {
     active.focus({ preventScroll: true });
     // Radio buttons and the like have no selection to set.

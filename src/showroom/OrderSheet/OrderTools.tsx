@@ -33,7 +33,7 @@ type OrderToolsProps = {
 export function OrderTools({ model, order, figures, email, words }: OrderToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
-  const colour = model.colours.find(({ index }) => index === order.colour)?.name ?? '';
+  const { name: colour = '' } = model.colours.find(({ index }) => index === order.colour) ?? {};
   const wishes = cleanWishes(order.wishes);
   const page = new URL(model.address, location.href);
   const link = page.href + orderQuery(order);
@@ -100,7 +100,13 @@ export function OrderTools({ model, order, figures, email, words }: OrderToolsPr
       <p className={styles.message} role="status">
         {message}
       </p>
-      <OrderPaper colour={colour} wishes={wishes} figures={figures} link={link} words={words} />
+      <OrderPaper
+        colour={{ index: order.colour, name: colour }}
+        wishes={wishes}
+        figures={figures}
+        link={shortLink}
+        words={words}
+      />
     </div>
   );
 }

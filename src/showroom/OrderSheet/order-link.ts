@@ -1,3 +1,5 @@
+import { DEFAULT_COLOUR, findColour } from '../ColourPicker/colour-address.ts';
+
 /** What a visitor has put together in the order sheet. */
 export type Order = {
   /** A model's id; undefined as long as none is chosen. */
@@ -10,8 +12,6 @@ export type Order = {
 /** Longer wishes are cut here, in characters as `maxlength` counts them. */
 export const WISHES_LIMIT = 500;
 
-const DEFAULT_COLOUR = 1;
-
 /**
  * Reads an order from the query of an address: `?order=voyah-free&color=4&wishes=…`. Addresses come from strangers, so
  * whatever is not understood becomes a harmless default: no model, colour 1, wishes without control characters and cut
@@ -23,10 +23,9 @@ export function readOrder(query: string): Order | undefined {
   const values = new URLSearchParams(query);
   const model = values.get('order');
   if (model === null) return undefined;
-  const colour = values.get('color') ?? '';
   return {
     model: /^[a-z0-9]+(-[a-z0-9]+){0,6}$/.test(model) && model.length <= 40 ? model : undefined,
-    colour: /^[1-6]$/.test(colour) ? Number(colour) : DEFAULT_COLOUR,
+    colour: findColour(query) ?? DEFAULT_COLOUR,
     wishes: cleanWishes(values.get('wishes') ?? ''),
   };
 }

@@ -1,0 +1,204 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './Dialog.tsx';
+import { DialogButton } from './DialogButton.tsx';
+import { beforeScripts } from './late-scripts.tsx';
+import { showDialog } from './modal.ts';
+
+const onOpen = vi.fn();
+const onClose = vi.fn();
+const site = (place: 'middle' | 'side' = 'middle') => (
+  <>
+    <a href="#top">Before</a>
+    <DialogButton look="primary" dialog="contact">
+      Buy now
+    </DialogButton>
+    <Dialog
+      id="contact"
+      heading="Get in touch"
+      place={place}
+      onOpen={onOpen}
+      onClose={onClose}
+      words={{ close: 'Close' }}
+    >
+      <label>
+        Name <input />
+      </label>
+      <textarea aria-label="Wishes" />
+      <a href="tel:+97600000000">Call</a>
+      <a href="#elsewhere">Elsewhere</a>
+      <p style={{ blockSize: 1200 }}>Long</p>
+    </Dialog>
+    <p style={{ blockSize: 3000 }}>The page</p>
+  </>
+);
+const trigger = page.getByRole('button', { name: 'Buy now' });
+const element = () => document.querySelector('dialog') as HTMLDialogElement;
+const body = () => element().lastElementChild as HTMLElement;
+
+test('opens as a modal dialog with a name, and takes the focus', async () => {
+  await render(site());
+  await expect.element(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(element().checkVisibility()).toBe(false);
+  await userEvent.click(trigger);
+  expect(element().matches(':modal')).toBe(true);
+  expect(element().matches(':popover-open')).toBe(false);
+  await expect.element(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+  expect(element().contains(document.activeElement)).toBe(true);
+  expect(onOpen).toHaveBeenCalledWith(false);
+});
+
+test('keeps the focus inside, closes on Escape and gives the focus back', async () => {
+  await render(site());
+  (trigger.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  for (let press = 0; press < 8; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    // After the last one the browser's own controls come, which the page sees as its body.
+    expect(document.activeElement === document.body || element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(element().open).toBe(false);
+  await expect.element(trigger).toHaveFocus();
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('closes with its button, which says so', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(element().open).toBe(false);
+  expect(element().matches(':popover-open')).toBe(false);
+  await expect.element(trigger).toHaveFocus();
+});
+
+test('a click beside it closes it, one inside or a drag that ends outside does not', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  const press = (type: string, x: number, y: number) =>
+    element().dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true }));
+  const inside = element().getBoundingClientRect();
+  press('pointerdown', inside.left + 5, inside.top + 5);
+  press('click', 3, 3);
+  expect(element().open).toBe(true);
+  press('pointerdown', inside.left + 5, inside.top + 5);
+  press('click', inside.left + 5, inside.top + 5);
+  expect(element().open).toBe(true);
+  press('pointerdown', 3, 3);
+  press('click', 3, 3);
+  expect(element().open).toBe(false);
+});
+
+test('the page behind neither scrolls nor moves', async () => {
+  await render(site());
+  scrollTo(0, 200);
+  const before = document.documentElement.clientWidth;
+  await userEvent.click(trigger);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  expect(document.documentElement.clientWidth).toBe(before);
+  const { scrollY: position } = window;
+  await userEvent.keyboard('{Escape}');
+  expect(window.scrollY).toBe(position);
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
+
+test('a link to somewhere on the site closes it, a telephone number does not', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  const call = page.getByRole('link', { name: 'Call' }).element() as HTMLElement;
+  call.addEventListener('click', (event) => event.preventDefault());
+  call.click();
+  expect(element().open).toBe(true);
+  (page.getByRole('link', { name: 'Elsewhere' }).element() as HTMLElement).click();
+  expect(element().open).toBe(false);
+  history.replaceState(history.state, '', location.pathname + location.search);
+});
+
+test.each([
+  [375, 700],
+  [1280, 800],
+  [320, 240],
+])('fits into %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await render(site('side'));
+  await userEvent.click(trigger);
+  await Promise.all(
+    element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
+  const box = element().getBoundingClientRect();
+  expect(box.left).toBeGreaterThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(width);
+  expect(box.top).toBeGreaterThanOrEqual(0);
+  expect(Math.round(box.bottom)).toBe(height);
+  expect(element().scrollWidth).toBeLessThanOrEqual(element().clientWidth);
+  await page.viewport(1280, 800);
+});
+
+test('works before the scripts: opens, closes, leaves the page alone', async () => {
+  const { place } = beforeScripts(site());
+  await userEvent.click(trigger);
+  expect(element().matches(':popover-open')).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(element().matches(':popover-open')).toBe(false);
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{Escape}');
+  expect(element().matches(':popover-open')).toBe(false);
+  expect(place.contains(document.activeElement)).toBe(true);
+});
+
+test('stays open when the scripts arrive, with text, selection and scroll position', async () => {
+  const { scriptsArrive } = beforeScripts(site());
+  await userEvent.click(trigger);
+  const wishes = page.getByRole('textbox', { name: 'Wishes' }).element() as HTMLTextAreaElement;
+  await userEvent.type(wishes, 'Хар өнгө');
+  wishes.setSelectionRange(2, 5);
+  body().scrollTop = 40;
+  onOpen.mockClear();
+  expect(await scriptsArrive()).toEqual([]);
+  expect(element().matches(':modal')).toBe(true);
+  expect(element().matches(':popover-open')).toBe(false);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(true);
+  expect(document.activeElement).toBe(wishes);
+  expect(wishes.value).toBe('Хар өнгө');
+  expect([wishes.selectionStart, wishes.selectionEnd]).toEqual([2, 5]);
+  expect(body().scrollTop).toBe(40);
+  // It must not slide in once more.
+  expect(element().getAnimations()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(element().open).toBe(false);
+  await expect.element(trigger).toHaveFocus();
+});
+
+test('hydrates closed without a word and is a modal from then on', async () => {
+  const { scriptsArrive } = beforeScripts(site('side'));
+  expect(await scriptsArrive()).toEqual([]);
+  await userEvent.click(trigger);
+  expect(element().matches(':modal')).toBe(true);
+});
+
+test('opens where the browser has no popovers', async () => {
+  await render(site());
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') as PropertyDescriptor;
+  // @ts-expect-error A browser of 2023.
+  delete HTMLElement.prototype.popover;
+  await userEvent.click(trigger);
+  expect(element().open).toBe(true);
+  element().close();
+  showDialog(element());
+  expect(element().open).toBe(true);
+  Object.defineProperty(HTMLElement.prototype, 'popover', known);
+});
+
+test('leaves no listener behind', async () => {
+  const screen = await render(site());
+  await screen.rerender(
+    <DialogButton look="primary" dialog="contact">
+      Buy now
+    </DialogButton>,
+  );
+  await userEvent.click(trigger);
+  expect(document.querySelector('dialog')).toBeNull();
+});

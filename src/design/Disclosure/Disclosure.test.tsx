@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { beforeScripts } from '../Dialog/late-scripts.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const questions = (
+  <>
+    <Disclosure group="faq" label={<h3>How long does it take?</h3>}>
+      <p>About ten weeks.</p>
+    </Disclosure>
+    <Disclosure group="faq" label={<h3>Can I try it?</h3>}>
+      <p>Yes, come by.</p>
+    </Disclosure>
+  </>
+);
+
+test('opens and closes with the keyboard, one of a group at a time', async () => {
+  await render(questions);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('About ten weeks.')).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('Yes, come by.')).toBeVisible();
+  await expect.element(page.getByText('About ten weeks.')).not.toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Yes, come by.')).not.toBeVisible();
+});
+
+test('what was opened before the scripts stays open', async () => {
+  const { scriptsArrive } = beforeScripts(questions);
+  await userEvent.click(page.getByText('Can I try it?'));
+  await expect.element(page.getByText('Yes, come by.')).toBeVisible();
+  expect(await scriptsArrive()).toEqual([]);
+  await expect.element(page.getByText('Yes, come by.')).toBeVisible();
+});
+
+test('the whole line is the target', async () => {
+  await render(questions);
+  for (const line of document.querySelectorAll('summary')) {
+    expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
