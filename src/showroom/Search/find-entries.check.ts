@@ -114,6 +114,20 @@ describe('what visitors type', () => {
     expect(titles('dreamer бензин')).toEqual(expect.arrayContaining(['Voyah Dreamer', 'Forthing T5 EVO']));
   });
 
+  test('a number and its unit belong together, and are not looked for apart', () => {
+    const places: SearchEntry[] = [
+      { kind: 'feature', title: '12 чанга яригч', text: '200 км/ц хурдад ч тод', address: '/a' },
+      { kind: 'figure', title: 'Цэнэглэх: 12 цаг', text: '', address: '/b' },
+    ];
+    expect(makeFinder(places)('12 h').map(({ entry }) => entry.address)).toEqual(['/b']);
+    expect(makeFinder(places)('12').map(({ entry }) => entry.address)).toHaveLength(2);
+  });
+
+  test('a number is met whole before it is met by its beginning', () => {
+    expect(titles('12')).not.toContain('12.3 инчийн гурван дэлгэц');
+    expect(titles('132')).toEqual(['Тээшний багтаамж: 560–1,320 л']);
+  });
+
   test('nothing is guessed where a word was really met', () => {
     expect(titles('free')).not.toContain('Forthing T5 EVO');
     expect(titles('zzzzzz')).toEqual([]);

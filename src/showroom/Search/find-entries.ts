@@ -74,15 +74,17 @@ export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
 
 function find(query: string, entries: SearchEntry[], index: Map<string, Listed>): Found[] {
   const asked = wordsOf(query).slice(0, MOST_WORDS);
-  const withNumber = asked.some(({ written }) => /^\d/.test(written));
+  const withNumber = asked.some(isNumber);
   const met = new Map<number, Found['met']>();
   const hits = asked.map((word) => meet(word, withNumber, index, met));
   const plain = fold(query.trim());
+  const measured = entriesWithMeasures(asked, hits);
 
   const ranked = entries.flatMap((entry, at) => {
     const words = hits.filter((hit) => hit.has(at)).length;
     const exact = plain !== '' && fold(entry.title.trim().slice(0, LONGEST_QUERY)) === plain;
     if (words === 0 && !exact) return [];
+    if (measured.size > 0 && !measured.has(at) && !exact) return [];
     return [{ at, words, score: exact ? Number.POSITIVE_INFINITY : rank(hits, at) + KIND[entry.kind] }];
   });
   const most = Math.max(...ranked.map(({ words }) => words), 0);
@@ -101,7 +103,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     const how = units.includes(written) ? 0.95 : closeness(asked.written, sounds, written, listed.sound);
     if (how > 0) near.push({ written, listed, how });
   }
-  const least = near.some(({ how }) => how >= MET) ? MET : 0;
+  const least = near.some(({ how }) => how === 1 && isNumber(asked)) ? 1 : near.some(({ how }) => how >= MET) ? MET : 0;
   const hits = new Map<number, Hit>();
   for (const { written, listed, how } of near) {
     if (how < least) continue;
@@ -124,14 +126,27 @@ function prominence({ field, at, of }: Place): number {
   return field === 'title' ? 0.6 / of + (at === 0 ? 0.3 : 0) : 0;
 }
 
+/** The entries in which every asked number stands before its asked unit; empty where no unit was asked, or none does. */
+function entriesWithMeasures(asked: Word[], hits: Map<number, Hit>[]): Set<number> {
+  const pairs = asked.flatMap((word, at) => {
+    const next = asked[at + 1];
+    return isNumber(word) && next !== undefined && unitsLike(next.written).length > 0 ? [at] : [];
+  });
+  const entries = pairs.length === 0 ? [] : [...(hits[pairs[0] ?? 0]?.keys() ?? [])];
+  return new Set(entries.filter((entry) => pairs.every((at) => standTogether(hits, at, entry))));
+}
+
+function standTogether(hits: Map<number, Hit>[], at: number, entry: number): boolean {
+  const places = hits[at]?.get(entry)?.places ?? [];
+  const next = hits[at + 1]?.get(entry)?.places ?? [];
+  return places.some((one) => next.some((other) => other.field === one.field && other.at === one.at + 1));
+}
+
 /** The mean of the words' scores, and more for words that stand side by side as they were asked: "12" and then "h". */
 function rank(hits: Map<number, Hit>[], entry: number): number {
   let score = 0;
   for (const [at, hit] of hits.entries()) {
-    const { score: own = 0, places = [] } = hit.get(entry) ?? {};
-    score += own;
-    const next = hits[at + 1]?.get(entry)?.places ?? [];
-    if (places.some((one) => next.some((other) => other.field === one.field && other.at === one.at + 1))) score += 2;
+    score += (hit.get(entry)?.score ?? 0) + (standTogether(hits, at, entry) ? 2 : 0);
   }
   return score / hits.length;
 }
@@ -164,6 +179,10 @@ function soundCloseness(asked: string, sound: string): number {
 /** A Latin c is read as k, but some type it for ц: then it sounds ts. */
 function soundsOf({ written, sound }: Word): string[] {
   return /c(?!h)/.test(written) ? [sound, soundOf(written.replace(/c(?!h)/g, 'ts'))] : [sound];
+}
+
+function isNumber({ written }: Word): boolean {
+  return /^\d/.test(written);
 }
 
 function unitsLike(written: string): string[] {

@@ -1,0 +1,91 @@
+import { useContext, useEffect, useRef } from 'react';
+import { makeModal } from '../../design/Dialog/modal.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { LanguageContext } from '../../language/LanguageContext.ts';
+import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { LanguageLink } from '../SiteLinks/LanguageLink.tsx';
+import { type SiteLinksWords, siteLinks } from '../SiteLinks/site-links.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import styles from './BrandPanel.module.css';
+
+export type BrandPanelWords = { heading: string; close: string };
+
+type BrandPanelProps = {
+  brands: MenuBrand[];
+  words: { brandPanel: BrandPanelWords; siteLinks: SiteLinksWords; otherLanguage: string };
+};
+
+/** The id that the burger button opens. */
+export const BRAND_PANEL = 'brand-panel';
+
+/**
+ * The second brand menu: every brand with its models, and the ways to reach us, over the whole page. A popover before
+ * scripts; with them a modal dialog whose focus returns to the burger.
+ */
+export function BrandPanel({ brands, words }: BrandPanelProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const language = useContext(LanguageContext);
+
+  useEffect(() => {
+    if (panel.current === null) return undefined;
+    return makeModal(panel.current, { onOpen: () => undefined, onClose: () => undefined });
+  }, []);
+
+  return (
+    <dialog
+      ref={panel}
+      className={styles.panel}
+      id={BRAND_PANEL}
+      popover="auto"
+      aria-label={words.brandPanel.heading}
+      data-band="paper"
+    >
+      <div className={styles.head}>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={BRAND_PANEL}
+          popoverTargetAction="hide"
+          aria-label={words.brandPanel.close}
+        >
+          <Icon name="close" />
+        </button>
+        <LanguageLink className={styles.language} label={words.otherLanguage} />
+      </div>
+      <ul role="list" className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.id} className={styles.brand} data-brand={brand.id}>
+            <SiteLink className={styles.brandLink} to={brand.address}>
+              <Wordmark of={brand.id} title={brand.name} />
+            </SiteLink>
+            <ul role="list" className={styles.models}>
+              {brand.models.map((model) => (
+                <li key={model.id}>
+                  <SiteLink className={styles.model} to={model.address}>
+                    <Picture className={styles.picture} picture={{ ...model.picture, alt: '' }} role="menu" />
+                    <span className={styles.title}>
+                      <Phrase>{model.title}</Phrase>
+                      <Icon name="arrow-right" />
+                    </span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.links}>
+        {siteLinks(words.siteLinks, language).map(({ label, address }) => (
+          <li key={address}>
+            <SiteLink className={styles.link} to={address}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

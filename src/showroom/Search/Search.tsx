@@ -1,0 +1,182 @@
+import { type KeyboardEvent, useContext, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../design/Button/Button.tsx';
+import { makeModal } from '../../design/Dialog/modal.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { inEdition } from '../../language/edition.ts';
+import { LanguageContext } from '../../language/LanguageContext.ts';
+import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
+import { pageLinks, type SiteLinksWords } from '../SiteLinks/site-links.ts';
+import type { EntryKind } from './find-entries.ts';
+import styles from './Search.module.css';
+import { SearchPages } from './SearchPages.tsx';
+import { useFinder } from './use-finder.ts';
+
+export type SearchWords = Record<
+  | 'heading'
+  | 'label'
+  | 'placeholder'
+  | 'close'
+  | 'results'
+  | 'count'
+  | 'countOne'
+  | 'examples'
+  | 'examplesHeading'
+  | 'pages'
+  | 'nothing'
+  | 'nothingHelp'
+  | 'loading'
+  | 'failed'
+  | 'retry',
+  string
+> & { kinds: Record<EntryKind, string> };
+
+type SearchProps = { brands: MenuBrand[]; words: { search: SearchWords; siteLinks: SiteLinksWords } };
+
+/** The id that the search button opens. */
+export const SEARCH = 'search';
+const RESULTS = 'search-results';
+
+/**
+ * The search over the whole site. Before and without scripts it is a list of all pages; with them the field becomes a
+ * combobox. What finds, and what there is to find, are fetched when it is first opened. Text that was typed before is kept.
+ */
+export function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const language = useContext(LanguageContext);
+  const { status, finder, load } = useFinder(inEdition('/search.json', language));
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+
+  const query = useDeferredValue(typed);
+  const groups = finder?.find(query) ?? [];
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+
+  const ask = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+    if (status === 'waiting') load();
+  };
+  const start = useEffectEvent(() => {
+    if (status === 'waiting') load();
+    if (field.current !== null) ask(field.current.value);
+  });
+  const clear = useEffectEvent(() => {
+    if (field.current !== null) field.current.value = '';
+    ask('');
+  });
+  useEffect(() => {
+    if (field.current?.value) start();
+    if (dialog.current === null) return undefined;
+    return makeModal(dialog.current, { onOpen: () => start(), onClose: () => clear() });
+  }, []);
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (step !== undefined) {
+      event.preventDefault();
+      // One more than there are options: beyond the last and before the first, the field itself.
+      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
+      setActive(next);
+      document.getElementById(`${RESULTS}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(`${RESULTS}-${Math.max(active, 0)}`)?.click();
+    }
+  };
+  const showExample = (text: string) => {
+    if (field.current === null) return;
+    field.current.value = text;
+    field.current.focus();
+    ask(text);
+  };
+  const combobox = finder !== undefined && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': RESULTS,
+    'aria-expanded': count > 0,
+    'aria-activedescendant': active < 0 ? undefined : `${RESULTS}-${active}`,
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.search}
+      id={SEARCH}
+      popover="auto"
+      aria-label={words.heading}
+      data-band="paper"
+    >
+      <search className={styles.head}>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor="search-query">
+            {words.label}
+          </label>
+          <input
+            ref={field}
+            className={styles.input}
+            id="search-query"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={words.placeholder}
+            onInput={({ currentTarget }) => ask(currentTarget.value)}
+            onKeyDown={handleKey}
+            {...combobox}
+          />
+        </div>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={SEARCH}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
+          <Icon name="close" />
+        </button>
+      </search>
+      <div className={styles.body}>
+        <p className={styles.status} role="status">
+          {message(words, status, query, count)}
+        </p>
+        {status === 'failed' && (
+          <div className={styles.failure}>
+            <p role="alert">{words.failed}</p>
+            <Button look="secondary" onClick={load}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+        {finder !== undefined && count > 0 ? (
+          <finder.SearchResults id={RESULTS} groups={groups} active={active} words={words} />
+        ) : (
+          <>
+            <p className={styles.examples}>
+              <span>{words.examplesHeading}</span>
+              {words.examples.split(' | ').map((example) => (
+                <button key={example} type="button" onClick={() => showExample(example)}>
+                  {example}
+                </button>
+              ))}
+            </p>
+            <SearchPages heading={words.pages} brands={brands} links={pageLinks(linkWords, language)} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function message(words: SearchWords, status: string, query: string, count: number): string {
+  if (query.trim() === '' || status === 'failed') return '';
+  if (status !== 'ready') return words.loading;
+  if (count === 1) return words.countOne;
+  if (count > 1) return words.count.replace('{count}', String(count));
+  const asked = Array.from(query.trim());
+  const short = asked.length > 40 ? `${asked.slice(0, 40).join('')}…` : query.trim();
+  return `${words.nothing.replace('{query}', () => short)} ${words.nothingHelp}`;
+}

@@ -1,0 +1,61 @@
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import type { EntryKind, Found } from './find-entries.ts';
+import type { FoundGroup } from './group-found.ts';
+import { excerpt, markWords } from './mark-words.ts';
+import styles from './SearchResults.module.css';
+
+type SearchResultsProps = {
+  /** Id of the list; its options are `{id}-0`, `{id}-1`, … through all groups. */
+  id: string;
+  groups: FoundGroup[];
+  /** Number of the option that the arrow keys have reached; −1 for none. */
+  active: number;
+  words: { results: string; kinds: Record<EntryKind, string> };
+};
+
+/** What was found, by kind, as the list box of a combobox. The options are links, so that they open in tabs too. */
+export function SearchResults({ id, groups, active, words }: SearchResultsProps) {
+  let option = -1;
+  return (
+    <div className={styles.results} id={id} role="listbox" aria-label={words.results}>
+      {groups.map(({ kind, found }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box groups its options with this role, not with a fieldset.
+        <div className={styles.group} key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p className={styles.kind} id={`${id}-${kind}`} role="presentation">
+            {words.kinds[kind]}
+          </p>
+          <div className={styles.options} role="presentation">
+            {found.map(({ entry, met }) => {
+              option += 1;
+              return (
+                <SiteLink
+                  key={`${entry.address} ${entry.title}`}
+                  className={styles.option}
+                  id={`${id}-${option}`}
+                  role="option"
+                  aria-selected={option === active}
+                  tabIndex={-1}
+                  to={entry.address}
+                >
+                  <span className={styles.title}>
+                    <Marked text={entry.title} met={met} />
+                  </span>
+                  <span className={styles.text}>
+                    <Marked text={excerpt(entry.text, met)} met={met} />
+                  </span>
+                </SiteLink>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Marked({ text, met }: { text: string; met: Found['met'] }) {
+  return markWords(text, met).map((piece, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
+    piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
+}

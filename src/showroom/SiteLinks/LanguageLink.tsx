@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { editionOf, inEdition, otherLanguage } from '../../language/edition.ts';
+
+type LanguageLinkProps = {
+  /** The name of the other edition's language in that language: "English", "Монгол". */
+  label: string;
+  className?: string;
+};
+
+/**
+ * The same page in the other edition. A plain link, because the whole document changes its language. What the visitor
+ * has chosen (`?color=3`) and the section they read go along once scripts run.
+ */
+export function LanguageLink({ label, className }: LanguageLinkProps) {
+  const { pathname } = useLocation();
+  const { language, path } = editionOf(pathname);
+  const other = otherLanguage(language);
+  const address = inEdition(path, other);
+
+  const keepChoice = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = `${address}${window.location.search}${window.location.hash}`;
+  };
+  return (
+    <a className={className} href={address} hrefLang={other} lang={other} onClick={keepChoice}>
+      {label}
+    </a>
+  );
+}

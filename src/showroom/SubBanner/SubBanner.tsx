@@ -1,0 +1,41 @@
+import type { BrandId, Picture as PictureFile } from '#/content/catalogue.ts';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import styles from './SubBanner.module.css';
+
+/** What a brand says below the header: a line, or a picture. */
+export type SubBannerData = { tagline: string } | { picture: PictureFile };
+
+type SubBannerProps = {
+  brand: BrandId;
+  name: string;
+  banner: SubBannerData;
+  /** On the brand's own page the picture is the first thing that visitors see; elsewhere it is a strip. */
+  isLarge?: boolean;
+};
+
+/**
+ * The strip below the header on a brand's pages: its wordmark with its tagline, or its wordmark over its banner picture.
+ * Pages that belong to no brand have none.
+ */
+export function SubBanner({ brand, name, banner, isLarge = false }: SubBannerProps) {
+  if ('tagline' in banner) {
+    return (
+      <div className={styles.line} data-brand={brand}>
+        <Wordmark of={brand} title={name} />
+        <p className={styles.tagline}>
+          <Phrase>{banner.tagline}</Phrase>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.banner} data-band="night" data-brand={brand} data-large={isLarge || undefined}>
+      <Picture className={styles.picture} picture={{ ...banner.picture, alt: '' }} role="banner" eager={isLarge} />
+      <div className={styles.mark}>
+        <Wordmark of={brand} title={name} />
+      </div>
+    </div>
+  );
+}
