@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { onTestFinished } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 
 /**
  * Puts a component's finished HTML into the page, as the server sends it, and wakes it with `wake()`. What the visitor
  * does in between happens to plain HTML. `complaints` holds all that React says on waking: it has to stay empty.
  */
-export function hydrate(component: ReactNode) {
+export async function hydrate(component: ReactNode) {
+  // The page of the test before stays until the next `render`; its ids and radio buttons would mix with these.
+  await cleanup();
   const container = document.createElement('div');
   container.innerHTML = renderToString(component);
   document.body.append(container);

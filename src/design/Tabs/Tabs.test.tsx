@@ -134,7 +134,7 @@ describe('with scripts', () => {
 
 describe('before the scripts', () => {
   test('a tap opens the panel, and waking keeps it without a complaint', async () => {
-    const { complaints, wake } = hydrate(view);
+    const { complaints, wake } = await hydrate(view);
     await expectOnly('size');
     await tab('Цахилгаан').click();
     await expectOnly('electric');
@@ -149,8 +149,8 @@ describe('before the scripts', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('all tabs are plain links that the keyboard reaches', () => {
-    const { container } = hydrate(view);
+  test('all tabs are plain links that the keyboard reaches', async () => {
+    const { container } = await hydrate(view);
     const links = [...container.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
     expect(links.map((link) => [link.getAttribute('href'), link.tabIndex])).toEqual([
       ['#size', 0],

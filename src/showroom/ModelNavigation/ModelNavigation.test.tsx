@@ -80,7 +80,7 @@ test('the hidden copy is no tab stop and not in the accessibility tree', async (
 });
 
 test('an anchor in the middle of the page brings it, without a script too', async () => {
-  const { complaints, wake } = hydrate(view);
+  const { complaints, wake } = await hydrate(view);
   await expectVisible(false);
   document.getElementById('middle')?.scrollIntoView();
   await frames();
