@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
-import { beforeScripts } from './late-scripts.tsx';
 import { showDialog } from './modal.ts';
 
 const onOpen = vi.fn();
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('works before the scripts: opens, closes, leaves the page alone', async () => {
-  const { place } = beforeScripts(site());
+  const { container } = await hydrate(site());
   await userEvent.click(trigger);
   expect(element().matches(':popover-open')).toBe(true);
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
@@ -146,18 +146,19 @@ test('works before the scripts: opens, closes, leaves the page alone', async () 
   await userEvent.click(trigger);
   await userEvent.keyboard('{Escape}');
   expect(element().matches(':popover-open')).toBe(false);
-  expect(place.contains(document.activeElement)).toBe(true);
+  expect(container.contains(document.activeElement)).toBe(true);
 });
 
 test('stays open when the scripts arrive, with text, selection and scroll position', async () => {
-  const { scriptsArrive } = beforeScripts(site());
+  const { wake, complaints } = await hydrate(site());
   await userEvent.click(trigger);
   const wishes = page.getByRole('textbox', { name: 'Wishes' }).element() as HTMLTextAreaElement;
   await userEvent.type(wishes, 'Хар өнгө');
   wishes.setSelectionRange(2, 5);
   body().scrollTop = 40;
   onOpen.mockClear();
-  expect(await scriptsArrive()).toEqual([]);
+  await wake();
+  expect(complaints).toEqual([]);
   expect(element().matches(':modal')).toBe(true);
   expect(element().matches(':popover-open')).toBe(false);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(true);
@@ -173,8 +174,9 @@ test('stays open when the scripts arrive, with text, selection and scroll positi
 });
 
 test('hydrates closed without a word and is a modal from then on', async () => {
-  const { scriptsArrive } = beforeScripts(site('side'));
-  expect(await scriptsArrive()).toEqual([]);
+  const { wake, complaints } = await hydrate(site('side'));
+  await wake();
+  expect(complaints).toEqual([]);
   await userEvent.click(trigger);
   expect(element().matches(':modal')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { beforeScripts } from '../Dialog/late-scripts.tsx';
+import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const questions = (
@@ -27,10 +27,11 @@ test('opens and closes with the keyboard, one of a group at a time', async () =>
 });
 
 test('what was opened before the scripts stays open', async () => {
-  const { scriptsArrive } = beforeScripts(questions);
+  const { wake, complaints } = await hydrate(questions);
   await userEvent.click(page.getByText('Can I try it?'));
   await expect.element(page.getByText('Yes, come by.')).toBeVisible();
-  expect(await scriptsArrive()).toEqual([]);
+  await wake();
+  expect(complaints).toEqual([]);
   await expect.element(page.getByText('Yes, come by.')).toBeVisible();
 });
 

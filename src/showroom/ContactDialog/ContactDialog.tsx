@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Dialog, type DialogWords } from '#/src/design/Dialog/Dialog.tsx';
-import { Icon } from '#/src/design/Icon/Icon.tsx';
-import { mailAddress } from '#/src/design/MailAddress/mail-address.ts';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { fillIn } from '#/src/language/fill-in.ts';
+import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { mailAddress } from '../../design/MailAddress/mail-address.ts';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { fillIn } from '../../language/fill-in.ts';
 import { findChosenColour } from '../ColourPicker/chosen-colour.ts';
 import styles from './ContactDialog.module.css';
 

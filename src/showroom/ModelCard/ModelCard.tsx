@@ -1,6 +1,6 @@
-import { Icon } from '#/src/design/Icon/Icon.tsx';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { Picture, type PictureFile } from '#/src/design/Picture/Picture.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './ModelCard.module.css';
 

@@ -1,5 +1,5 @@
-import { DialogButton } from '#/src/design/Dialog/DialogButton.tsx';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './BuyButtons.module.css';
 
 export type BuyWords = {

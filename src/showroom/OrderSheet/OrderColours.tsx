@@ -1,4 +1,4 @@
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './OrderColours.module.css';
 import type { OrderColour } from './order-models.ts';
 

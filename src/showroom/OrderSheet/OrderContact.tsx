@@ -1,4 +1,4 @@
-import { mailAddress } from '#/src/design/MailAddress/mail-address.ts';
+import { mailAddress } from '../../design/MailAddress/mail-address.ts';
 import type { ContactDealer } from '../ContactDialog/ContactDialog.tsx';
 import styles from './OrderContact.module.css';
 

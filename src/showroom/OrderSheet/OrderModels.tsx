@@ -1,5 +1,5 @@
-import { Button } from '#/src/design/Button/Button.tsx';
-import { SelectField } from '#/src/design/Field/SelectField.tsx';
+import { Button } from '../../design/Button/Button.tsx';
+import { SelectField } from '../../design/Field/SelectField.tsx';
 import type { OrderModel } from './order-models.ts';
 import type { ModelsState } from './use-order.ts';
 

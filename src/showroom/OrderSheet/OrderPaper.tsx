@@ -1,4 +1,4 @@
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './OrderPaper.module.css';
 
 export type OrderPaperWords = {

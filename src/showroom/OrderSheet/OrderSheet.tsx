@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { Button } from '#/src/design/Button/Button.tsx';
-import { Dialog, type DialogWords } from '#/src/design/Dialog/Dialog.tsx';
-import { TextArea } from '#/src/design/Field/TextArea.tsx';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { chunkComponent } from '#/src/design/SectionBoundary/chunk-component.ts';
-import { LazyChunk } from '#/src/design/SectionBoundary/LazyChunk.tsx';
-import { SectionBoundary, type SectionBoundaryWords } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
+import { Button } from '../../design/Button/Button.tsx';
+import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
+import { TextArea } from '../../design/Field/TextArea.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
+import { LazyChunk } from '../../design/SectionBoundary/LazyChunk.tsx';
+import { SectionBoundary, type SectionBoundaryWords } from '../../design/SectionBoundary/SectionBoundary.tsx';
 import type { ContactDealer } from '../ContactDialog/ContactDialog.tsx';
 import { OrderColours } from './OrderColours.tsx';
 import { OrderContact, type OrderContactWords } from './OrderContact.tsx';

@@ -1,5 +1,5 @@
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { Picture } from '#/src/design/Picture/Picture.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
 import styles from './OrderStage.module.css';
 import type { OrderModel } from './order-models.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button, buttonClass } from '#/src/design/Button/Button.tsx';
-import { TextField } from '#/src/design/Field/TextField.tsx';
+import { Button, buttonClass } from '../../design/Button/Button.tsx';
+import { TextField } from '../../design/Field/TextField.tsx';
 import { OrderPaper, type OrderPaperWords } from './OrderPaper.tsx';
 import styles from './OrderTools.module.css';
 import { cleanWishes, type Order, orderQuery } from './order-link.ts';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '#/src/design/Picture/Picture.tsx';
+import type { PictureFile } from '../../design/Picture/Picture.tsx';
 
 export type OrderColour = {
   /** 1 to 6. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showDialog } from '#/src/design/Dialog/modal.ts';
+import { showDialog } from '../../design/Dialog/modal.ts';
 import { findChosenColour } from '../ColourPicker/chosen-colour.ts';
 import { fillForm, readForm } from './order-form.ts';
 import { type Order, readOrder, withoutOrder } from './order-link.ts';

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { buttonClass } from '#/src/design/Button/Button.tsx';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { buttonClass } from '../../design/Button/Button.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { ModelCard, type ModelCardData } from '../ModelCard/ModelCard.tsx';
 import styles from './Vehicles.module.css';
 
