@@ -29,8 +29,13 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
       <a className={styles.skip} href="#content">
         {words.frame.skip}
       </a>
-      <div className={styles.top} data-band="night" data-over={isOverPicture ? 'picture' : undefined}>
-        <Header name={dealer.name} brands={brands} over="picture" words={words} />
+      <div className={styles.top} data-band="night" data-over={isOverHero ? 'picture' : undefined}>
+        <Header
+          name={dealer.name}
+          brands={brands}
+          {...((isOverHero || isOverBanner) && { over: 'picture' })}
+          words={words}
+        />
         {brand !== undefined && (
           <SubBanner brand={brand.id} name={brand.name} banner={brand.subBanner} isLarge={path === `/${brand.id}`} />
         )}

@@ -5,9 +5,9 @@ import { brandOf, inEdition } from '../../language/edition.ts';
 import { LanguageContext } from '../../language/LanguageContext.ts';
 import { BrandMenu, type BrandMenuWords, type MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { BRAND_PANEL, BrandPanel, type BrandPanelWords } from '../BrandPanel/BrandPanel.tsx';
+import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';
 import { SEARCH, Search, type SearchWords } from '../Search/Search.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import { LanguageLink } from '../SiteLinks/LanguageLink.tsx';
 import type { SiteLinksWords } from '../SiteLinks/site-links.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import styles from './Header.module.css';
@@ -18,7 +18,7 @@ type HeaderProps = {
   brands: MenuBrand[];
   /** The company's name, as the wordmark shows it. */
   name: string;
-  /** The page begins with a picture that reaches below the header: the header is then transparent and speaks night. */
+  /** A picture reaches below the header, which is then transparent and takes no room. */
   over?: 'picture';
   words: {
     header: HeaderWords;
@@ -43,13 +43,7 @@ export function Header({ brands, name, over, words }: HeaderProps) {
   }, [key]);
 
   return (
-    <header
-      ref={header}
-      className={styles.header}
-      data-site
-      data-over={over}
-      data-band={over === 'picture' ? 'night' : 'paper'}
-    >
+    <header ref={header} className={styles.header} data-site data-over={over} data-band="night">
       <div className={styles.bar}>
         <SiteLink
           className={styles.home}
