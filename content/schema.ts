@@ -312,6 +312,8 @@ export const Towns = z.strictObject({
         name: Label,
         km: z.number().int().min(1).max(2000),
         about: z.boolean().optional(),
+        /** On which side of its sign the name stands on the map. */
+        label: z.enum(['left', 'right', 'above', 'below']).optional(),
         ...place,
         source: SourceId,
       }),
@@ -341,7 +343,8 @@ export const Charging = z.strictObject({
     )
     .min(1),
   tariff: z.strictObject({
-    since: z.iso.date(),
+    /** The day from which the prices count. */
+    since: Label,
     source: SourceId,
     tiers: z.array(z.strictObject({ upTo: z.number().positive().optional(), price: z.number().positive() })).length(3),
   }),

@@ -54,15 +54,20 @@ export function winterTool(library: Library, id: ModelId, language: Language) {
           rated: car.rated,
           basis: car.basis[language],
           battery: charging.cars[id]?.battery ?? 0,
-          electricity: { price, since: charging.tariff.since, loss: [Math.min(...losses), Math.max(...losses)] },
+          electricity: {
+            price,
+            since: charging.tariff.since[language],
+            loss: [Math.min(...losses), Math.max(...losses)],
+          },
         }
       : { refusal: car.refusal[language] }),
     from: { name: towns.from.name[language], ...onMap(towns.from.longitude, towns.from.latitude) },
-    towns: towns.towns.map(({ id: town, name, km, about, longitude, latitude }) => ({
+    towns: towns.towns.map(({ id: town, name, km, about, label, longitude, latitude }) => ({
       id: town,
       name: name[language],
       km,
       ...(about && { about }),
+      label: label ?? 'right',
       ...onMap(longitude, latitude),
     })),
     map: {
@@ -102,7 +107,7 @@ export function chargingTool(library: Library, id: ModelId, language: Language) 
     ...(car.rated !== undefined && coldest !== undefined && { rated: car.rated, cold: [coldest.low, coldest.high] }),
     powers: charging.powers.map(({ power, label, loss }) => ({ power, label: label[language], loss: [...loss] })),
     tariff: {
-      since: charging.tariff.since,
+      since: charging.tariff.since[language],
       limits: charging.tariff.tiers.flatMap(({ upTo }) => upTo ?? []),
       prices: charging.tariff.tiers.map(({ price }) => price),
     },

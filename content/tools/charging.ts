@@ -32,7 +32,7 @@ export const charging = {
   ],
   /** Household electricity: ₮ for each kWh of the month up to a limit; the last price has none. */
   tariff: {
-    since: '2024-11-15',
+    since: { mn: '2024 оны 11-р сарын 15', en: '15 November 2024' },
     source: 'montsame',
     tiers: [{ upTo: 150, price: 175 }, { upTo: 300, price: 256 }, { price: 285 }],
   },

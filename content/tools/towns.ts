@@ -10,6 +10,7 @@ export const towns = {
   towns: [
     {
       id: 'terelj',
+      label: 'above',
       name: { mn: 'Тэрэлж', en: 'Terelj' },
       km: 50,
       about: true,
@@ -19,6 +20,7 @@ export const towns = {
     },
     {
       id: 'darkhan',
+      label: 'left',
       name: { mn: 'Дархан', en: 'Darkhan' },
       km: 219,
       latitude: 49.47,
@@ -27,6 +29,7 @@ export const towns = {
     },
     {
       id: 'sukhbaatar',
+      label: 'left',
       name: { mn: 'Сүхбаатар (Сэлэнгэ)', en: 'Sükhbaatar (Selenge)' },
       km: 315,
       about: true,
@@ -53,6 +56,7 @@ export const towns = {
     },
     {
       id: 'kharkhorin',
+      label: 'below',
       name: { mn: 'Хархорин', en: 'Kharkhorin' },
       km: 360,
       latitude: 47.19,
@@ -61,6 +65,7 @@ export const towns = {
     },
     {
       id: 'erdenet',
+      label: 'left',
       name: { mn: 'Эрдэнэт', en: 'Erdenet' },
       km: 373,
       latitude: 49.03,
@@ -77,6 +82,7 @@ export const towns = {
     },
     {
       id: 'tsetserleg',
+      label: 'left',
       name: { mn: 'Цэцэрлэг', en: 'Tsetserleg' },
       km: 453,
       latitude: 47.48,
@@ -102,6 +108,7 @@ export const towns = {
     },
     {
       id: 'bayankhongor',
+      label: 'left',
       name: { mn: 'Баянхонгор', en: 'Bayankhongor' },
       km: 620,
       latitude: 46.19,

@@ -20,11 +20,12 @@ const common = {
   empty: { mn: 'Тоо бичнэ үү.', en: 'Please enter a number.' },
   notNumber: { mn: 'Зөвхөн тоо бичнэ үү, жишээ нь {example}.', en: 'Only a number, please, such as {example}.' },
   between: { mn: '{from}–{to} хооронд байх ёстой.', en: 'It has to be between {from} and {to}.' },
-  yes: { mn: 'Тийм', en: 'Yes' },
+  loading: { mn: 'Ачаалж байна…', en: 'Loading…' },
 } satisfies ToolWords;
 
 export const winterWords = {
   ...common,
+  open: { mn: 'Өөрийн замаа тооцоолох', en: 'Reckon your own trip' },
   heading: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
   lead: {
     mn: 'Хүйтэнд явах зай багасна. Хариу нь нэг тоо биш: өвлийн туршилтын хамгийн муу, хамгийн сайн дүнгийн хоорондох зай.',
@@ -46,8 +47,11 @@ export const winterWords = {
   },
   town: { mn: 'Хаашаа явах вэ?', en: 'Where to?' },
   back: { mn: 'Буцаж ирнэ', en: 'There and back' },
+  settings: { mn: 'Хурд, цэнэг, нөөц', en: 'Speed, charge, reserve' },
+  km: { mn: 'км', en: 'km' },
+  noTown: { mn: 'Хот сонгоогүй', en: 'No town chosen' },
   refuse: {
-    mn: 'Улаанаар тэмдэглэсэн талбарыг засвал хариу гарна.',
+    mn: 'Тэмдэглэсэн талбарыг засвал хариу гарна.',
     en: 'The answer comes as soon as the marked field is right.',
   },
   rangeLabel: { mn: 'Нөөцөө үлдээгээд явах зай', en: 'Range with the reserve kept' },
@@ -71,7 +75,7 @@ export const winterWords = {
   },
   cost: { mn: 'Замын цахилгаан', en: 'Electricity for the trip' },
   costNote: {
-    mn: 'Гэрийн тарифын дээд шатлалаар ({price}/кВт·ц, {date}-с), цэнэглэх алдагдлыг оруулав. Замын цэнэглэгчийн үнэ өөр, нийтэлсэн тоо олдоогүй.',
+    mn: 'Гэрийн тарифын дээд шатлалаар ({price}/кВт·ц, {date}), цэнэглэх алдагдлыг оруулав. Замын цэнэглэгчийн үнэ өөр, нийтэлсэн тоо олдоогүй.',
     en: 'At the top household price ({price}/kWh, since {date}), losses included. Charging on the road costs otherwise; no published price was found.',
   },
   map: { mn: 'Улаанбаатараас хүрэх хотууд', en: 'Towns within reach of Ulaanbaatar' },
@@ -110,6 +114,7 @@ export const winterWords = {
 
 export const chargingWords = {
   ...common,
+  open: { mn: 'Өөрийн цэнэглэлтээ тооцоолох', en: 'Reckon your own charge' },
   heading: { mn: 'Гэрээр цэнэглэх', en: 'Charging at home' },
   lead: {
     mn: 'Хэдэн цаг, хэдэн төгрөг вэ? Цэнэглэх үед алдагддаг эрчим хүчийг оруулж тооцов.',
@@ -129,12 +134,19 @@ export const chargingWords = {
   },
   tariff: { mn: '1 кВт·ц-ын үнэ, ₮', en: 'Price of one kWh, ₮' },
   tariffNote: {
-    mn: 'Өрхийн тариф, {date}-с. Өөрчлөгдсөн бол шинэ үнээ бичээрэй.',
+    mn: 'Өрхийн тариф, {date}. Өөрчлөгдсөн бол шинэ үнээ бичээрэй.',
     en: 'Household prices since {date}. Type the new ones if they have changed.',
   },
   tierFirst: { mn: '{to} хүртэл', en: 'Up to {to}' },
   tierMiddle: { mn: '{from}–{to}', en: '{from}–{to}' },
   tierLast: { mn: '{from}-аас дээш', en: 'Above {from}' },
+  hour: { mn: 'цаг', en: 'h' },
+  kWh: { mn: 'кВт·ц', en: 'kWh' },
+  kW: { mn: 'кВт', en: 'kW' },
+  refuse: {
+    mn: 'Тэмдэглэсэн талбарыг засвал хариу гарна.',
+    en: 'The answer comes as soon as the marked field is right.',
+  },
   hours: { mn: 'Хугацаа', en: 'Time' },
   wall: { mn: 'Залгуураас авах', en: 'From the wall' },
   cost: { mn: 'Төлбөр', en: 'Cost' },
@@ -161,16 +173,16 @@ export const chargingWords = {
   },
   petrolCost: { mn: 'Бензинээр 100 км', en: 'Petrol for 100 km' },
   petrolLess: {
-    mn: 'Зуны 100 км-т цахилгаан {low}–{high} хямд.',
-    en: 'In summer, 100 km cost {low}–{high} less with electricity.',
+    mn: 'Зуны 100 км-т цахилгаан {band} хямд.',
+    en: 'In summer, 100 km cost {band} less with electricity.',
   },
   petrolOpen: {
     mn: 'Энэ үнээр аль нь хямд болохыг тооцооны хязгаар ялгаж чадахгүй.',
     en: 'At this price the margin of the sum does not tell which is cheaper.',
   },
   petrolMore: {
-    mn: 'Энэ үнээр зуны 100 км-т цахилгаан {low}–{high} үнэтэй.',
-    en: 'At this price, 100 km in summer cost {low}–{high} more with electricity.',
+    mn: 'Энэ үнээр зуны 100 км-т цахилгаан {band} үнэтэй.',
+    en: 'At this price, 100 km in summer cost {band} more with electricity.',
   },
   gross: {
     mn: 'Ашиглах багтаамжийг нийтлээгүй тул нийт багтаамж {battery} кВт·ц-аар тооцов: бодит нь арай бага гарна.',
@@ -200,6 +212,7 @@ export const chargingWords = {
 
 export const fitWords = {
   ...common,
+  open: { mn: 'Гаражийнхаа хэмжээг бичих', en: 'Type your garage' },
   heading: { mn: 'Гаражид багтах уу?', en: 'Will it fit?' },
   lead: {
     mn: 'Гараж, зогсоолынхоо дотор хэмжээг бичээрэй. Машиныг ижил масштабаар зурж харуулна.',
@@ -236,6 +249,7 @@ export const fitWords = {
 
 export const compareWords = {
   ...common,
+  open: { mn: 'Машинуудаа сонгох', en: 'Choose the cars' },
   heading: { mn: 'Загвар харьцуулах', en: 'Compare' },
   lead: {
     mn: 'Хоёр эсвэл гурван машиныг зэрэгцүүлээрэй. Нийтлэгдээгүй тоог бид нөхөж бичээгүй.',
@@ -255,7 +269,6 @@ export const compareWords = {
   details: { mn: 'Дэлгэрэнгүй', en: 'Details' },
   technical: common.details,
   all: { mn: 'Зургаан загварын бүх үзүүлэлт', en: 'All figures of all six models' },
-  loading: { mn: 'Ачаалж байна', en: 'Loading' },
   failed: {
     mn: 'Харьцуулалтыг ачаалж чадсангүй. Доорх хүснэгтэд бүх тоо байна.',
     en: 'The comparison could not be loaded. The table below has all figures.',

@@ -1,0 +1,74 @@
+import { fillIn } from '../../language/fill-in.ts';
+import { formatNumber } from '../../language/format.ts';
+import tool from '../Tool/Tool.module.css';
+import { type Band, chargeCost, chargingHours, energyPer100, wallEnergy } from './charge.ts';
+import type { ChargeQuestion } from './charge-link.ts';
+import type { ChargingData } from './charging-data.ts';
+import { showBand, showTogrogBand } from './show-band.ts';
+
+type ChargingAnswerProps = { data: ChargingData; question: ChargeQuestion };
+
+/** Time, energy, cost of the charge, and what 100 km cost in summer and on the coldest measured day. */
+export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
+  const { words, battery, powers, usable, onboard } = data;
+  const power = powers.find((each) => each.power === question.power) ?? powers[0];
+  if (power === undefined) return null;
+  const figures = { battery, ...power };
+  const [energy, hours] = [wallEnergy(figures, question), chargingHours(figures, question)];
+  if (energy === undefined || hours === undefined) return null;
+  const tariff = { limits: data.tariff.limits, prices: question.prices };
+  const [summer, winter] = [costPer100(data, question), costPer100(data, question, data.cold)];
+  return (
+    <div className={tool.answers} role="status">
+      <div className={tool.answer}>
+        <p className={tool.note}>{words.hours}</p>
+        <p className={tool.figure}>
+          {showBand(hours)} <span className={tool.unit}>{words.hour}</span>
+        </p>
+      </div>
+      <dl className={tool.figures}>
+        <div>
+          <dt>{words.wall}</dt>
+          <dd>
+            {showBand(energy)} {words.kWh}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.cost}</dt>
+          <dd>{showTogrogBand(chargeCost(tariff, question.used, energy))}</dd>
+        </div>
+        {summer && (
+          <div>
+            <dt>{words.per100}</dt>
+            <dd>{showTogrogBand(summer)}</dd>
+          </div>
+        )}
+        {winter && (
+          <div>
+            <dt>{words.per100Winter}</dt>
+            <dd>{showTogrogBand(winter)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={tool.note}>
+        {fillIn(usable ? words.usable : words.gross, { battery: formatNumber(battery) })}{' '}
+        {onboard === undefined && power.power > 7 && `${words.onboardUnknown} `}
+        {summer === undefined && `${words.per100Unknown} `}
+        {words.cold}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * ₮ for 100 km, at the price of the kWh that come next in the month; undefined where the car's range is not published.
+ *
+ * @param shares What the cold leaves of the range; without it, the rated range.
+ */
+export function costPer100(data: ChargingData, question: ChargeQuestion, shares: number[] = [1, 1]): Band | undefined {
+  const power = data.powers.find((each) => each.power === question.power);
+  const [low = 1, high = 1] = shares;
+  if (data.rated === undefined || power === undefined) return undefined;
+  const energy = energyPer100({ battery: data.battery, ...power }, data.rated, [low, high]);
+  return chargeCost({ limits: data.tariff.limits, prices: question.prices }, question.used, energy);
+}

@@ -1,0 +1,31 @@
+import styles from './Tool.module.css';
+
+type ToolSourcesProps = {
+  label: string;
+  /** How the figures are put together. */
+  method: string;
+  sources: { title: string; address?: string }[];
+};
+
+/** Where a tool's figures come from: closed until somebody asks. */
+export function ToolSources({ label, method, sources }: ToolSourcesProps) {
+  return (
+    <details className={styles.sources} suppressHydrationWarning>
+      <summary>{label}</summary>
+      <p>{method}</p>
+      <ul>
+        {sources.map(({ title, address }) => (
+          <li key={title}>
+            {address === undefined ? (
+              title
+            ) : (
+              <a href={address} rel="noreferrer">
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
