@@ -2,7 +2,7 @@
 
 Cards (`scene.flag`) are seen by reflections only: bright ones draw the highlights, black ones keep the flanks dark.
 """
-import bpy
+import json
 import city
 import hall
 import materials as mats
@@ -116,11 +116,23 @@ def company(others, lights, ds=.018):
         v.steer(0)
 
 
-def setup(name, car, others=(), main=(0, 0, 0), **args):
+def shape(p):
+    """What a picture's scene is made of: two pictures with the same shape differ in light only."""
+    a = p.get('args') or {}
+    if p['scene'] != 'land':
+        return json.dumps([p['scene'], a])
+    return json.dumps(['land', a.get('road', True), a.get('mood') == 'winter', bool(a.get('fill', True)), a.get('others'), a.get('main')])
+
+
+def setup(name, car, others=(), main=(0, 0, 0), fresh=True, **args):
     """Build lights and surroundings. Returns look, exposure, view (colour management), transparent (film), led (brightness of
-    the lamps of the cars) and glow (bloom after denoising). main: where the car itself stands, (x, y, turn)."""
+    the lamps of the cars) and glow (bloom after denoising). main: where the car itself stands, (x, y, turn);
+    fresh=False: the last scene had the same shape and is still there."""
     o = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
+    if not fresh:
+        args['fresh'] = False
     o.update(SCENES[name](**args))
-    car.put(*main)
-    company(others, o['led'])
+    if fresh:
+        car.put(*main)
+        company(others, o['led'])
     return o

@@ -48,14 +48,16 @@ def ground_h(x, y, road=True):
 
 
 def _sky(m, az):
-    w = bpy.data.worlds.new('sky'); bpy.context.scene.world = w; w.use_nodes = True
+    w = bpy.data.worlds.get('sky') or bpy.data.worlds.new('sky'); bpy.context.scene.world = w; w.use_nodes = True
     nt = w.node_tree
     N, L = nt.nodes.new, nt.links.new
+    nt.nodes.clear()
+    bg, end = N('ShaderNodeBackground'), N('ShaderNodeOutputWorld'); L(bg.outputs[0], end.inputs[0])
     sky = N('ShaderNodeTexSky'); sky.sky_type = 'NISHITA'
     sky.sun_elevation = math.radians(m['el']); sky.sun_rotation = math.radians(90 - az); sky.sun_size = math.radians(1.2)
     sky.sun_intensity = .55 if m['el'] < 20 else .8
     sky.altitude = 300; sky.air_density = 1.4; sky.dust_density = 1.2; sky.ozone_density = 2.2
-    bg = nt.nodes['Background']; bg.inputs[1].default_value = m['sky']
+    bg.inputs[1].default_value = m['sky']
     # thin streaky clouds, lit from below: noise on the direction projected to a plane
     co = N('ShaderNodeTexCoord'); sx = N('ShaderNodeSeparateXYZ'); L(co.outputs['Generated'], sx.inputs[0])
     ad = N('ShaderNodeMath'); ad.operation = 'ADD'; ad.inputs[1].default_value = .12; L(sx.outputs['Z'], ad.inputs[0])
@@ -74,14 +76,8 @@ def _sky(m, az):
     L(sky.outputs[0], tint.inputs[1]); L(tint.outputs[0], mx.inputs[1]); L(mx.outputs[0], bg.inputs[0])
 
 
-def _terrain(m, road):
-    n1, n2 = 300, 540
-    r = np.concatenate([np.linspace(.01, 40, 60), np.geomspace(40.5, 2500, n1 - 60)]); th = np.linspace(0, 2 * np.pi, n2, endpoint=False)
-    R, TH = np.meshgrid(r, th, indexing='ij')
-    x, y = R * np.cos(TH), R * np.sin(TH)
-    g = grid_mesh(np.stack([x, y, ground_h(x, y, road)], -1), close_v=True)
-    if g.N[:, 2].mean() < 0:
-        g = Mesh(g.V, -g.N, g.T[:, ::-1])
+def _ground(m):
+    """Material of the land."""
     mt, nd, out = mats._new('steppe')
     N, L = nd.nodes.new, nd.links.new
     tex = N('ShaderNodeTexNoise'); tex.inputs['Scale'].default_value = .05; tex.inputs['Detail'].default_value = 8; tex.inputs['Roughness'].default_value = .65
@@ -97,7 +93,17 @@ def _terrain(m, road):
     ex = N('ShaderNodeMath'); ex.operation = 'EXPONENT'; L(mul.outputs[0], ex.inputs[0])
     mx = N('ShaderNodeMixShader'); L(ex.outputs[0], mx.inputs[0]); L(haze.outputs[0], mx.inputs[1]); L(d.outputs[0], mx.inputs[2]); L(mx.outputs[0], out.inputs[0])
     mt.cycles.sample_as_light = False
-    S.to_object('terrain', g, mt)
+    return mt
+
+def _terrain(m, road):
+    n1, n2 = 300, 540
+    r = np.concatenate([np.linspace(.01, 40, 60), np.geomspace(40.5, 2500, n1 - 60)]); th = np.linspace(0, 2 * np.pi, n2, endpoint=False)
+    R, TH = np.meshgrid(r, th, indexing='ij')
+    x, y = R * np.cos(TH), R * np.sin(TH)
+    g = grid_mesh(np.stack([x, y, ground_h(x, y, road)], -1), close_v=True)
+    if g.N[:, 2].mean() < 0:
+        g = Mesh(g.V, -g.N, g.T[:, ::-1])
+    S.to_object('terrain', g, _ground(m))
 
 
 def asphalt(name='asphalt', wet=True, colour=(.022, .021, .021), dry_rough=.50):
@@ -128,10 +134,14 @@ def strip(name, x0, x1, y0, y1, z, mat):
     return o
 
 
+def _surface(m):
+    return asphalt(wet=m['wet'], colour=(.022, .021, .021) if m['wet'] else (.055, .053, .050))
+
+
 def _road(m, lanes):
     """Two-lane strip, or a wider road with dashed lane lines; lanes of 3.6 m."""
     half = 5.5 if lanes <= 2 else 1.8 * lanes + 1.0
-    strip('road', -450, 450, -half, half, 0, asphalt(wet=m['wet'], colour=(.022, .021, .021) if m['wet'] else (.055, .053, .050)))
+    strip('road', -450, 450, -half, half, 0, _surface(m))
     white = mats.principled('roadline', (.55, .53, .48), 0, .45)
     for y in (-half + .5, half - .5):
         strip('edge', -450, 450, y - .06, y + .06, .004, white)
@@ -143,7 +153,20 @@ def _road(m, lanes):
     return half
 
 
-def _grass(m, half, road, n=200000, keep_off=2.6):
+def _blades(m):
+    """Material of the grass: every blade has its own shade."""
+    mg, nd, out = mats._new('grass')
+    geo = nd.nodes.new('ShaderNodeNewGeometry'); rp = nd.nodes.new('ShaderNodeValToRGB')
+    rp.color_ramp.elements[0].color = (*m['grass'][0], 1); rp.color_ramp.elements[1].color = (*m['grass'][1], 1)
+    dd = nd.nodes.new('ShaderNodeBsdfDiffuse'); tr = nd.nodes.new('ShaderNodeBsdfTranslucent'); mm = nd.nodes.new('ShaderNodeMixShader'); mm.inputs[0].default_value = .4
+    nd.links.new(geo.outputs['Random Per Island'], rp.inputs[0])
+    for q in (dd, tr):
+        nd.links.new(rp.outputs[0], q.inputs[0])
+    nd.links.new(dd.outputs[0], mm.inputs[1]); nd.links.new(tr.outputs[0], mm.inputs[2]); nd.links.new(mm.outputs[0], out.inputs[0])
+    return mg
+
+
+def _grass(m, half, road, n=160000):
     """One triangle per blade. half: half width of the road, free of grass."""
     rng = np.random.default_rng(1)
     gx = rng.uniform(-45, 40, n); gy = np.sign(rng.uniform(-1, 1, n)) * ((half + .1 if road else 0) + rng.exponential(9, n))
@@ -161,26 +184,26 @@ def _grass(m, half, road, n=200000, keep_off=2.6):
     V[:, 2] = np.stack([gx + lean[:, 0] * h * 2, gy + lean[:, 1] * h * 2, z + h], 1)
     V = V.reshape(-1, 3)
     nn = np.tile([0, 0, 1.0], (len(V), 1)) + rng.normal(0, .35, (len(V), 3)); nn /= np.linalg.norm(nn, axis=1, keepdims=True)
-    mg, nd, out = mats._new('grass')
-    geo = nd.nodes.new('ShaderNodeNewGeometry'); rp = nd.nodes.new('ShaderNodeValToRGB')
-    rp.color_ramp.elements[0].color = (*m['grass'][0], 1); rp.color_ramp.elements[1].color = (*m['grass'][1], 1)
-    dd = nd.nodes.new('ShaderNodeBsdfDiffuse'); tr = nd.nodes.new('ShaderNodeBsdfTranslucent'); mm = nd.nodes.new('ShaderNodeMixShader'); mm.inputs[0].default_value = .4
-    nd.links.new(geo.outputs['Random Per Island'], rp.inputs[0])
-    for q in (dd, tr):
-        nd.links.new(rp.outputs[0], q.inputs[0])
-    nd.links.new(dd.outputs[0], mm.inputs[1]); nd.links.new(tr.outputs[0], mm.inputs[2]); nd.links.new(mm.outputs[0], out.inputs[0])
-    S.to_object('grass', Mesh(V, nn, np.arange(len(V)).reshape(-1, 3)), mg)
+    S.to_object('grass', Mesh(V, nn, np.arange(len(V)).reshape(-1, 3)), _blades(m))
 
 
-def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), **over):
+def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), fresh=True, **over):
     """Build the landscape; returns the colour-management options. over: entries of MOODS to replace; fill: where the large
-    weak softbox stands that a photographer would use (None: no softbox)."""
+    weak softbox stands that a photographer would use (None: no softbox); fresh=False: the land of the last call is still there,
+    change the light only."""
     m = dict(MOODS[mood], **over)
     _sky(m, az)
+    if not fresh:                                         # new light on the same land: no object changes, so nothing is loaded again
+        _ground(m); _blades(m); _surface(m)
+        o = bpy.data.objects.get('fill')
+        if fill and o:
+            S.aim(o, fill, (.5, 0, .8)); o.data.energy = m['fill']; o.data.color = m['fill_col']
+        return dict(exposure=m['ev'], led=m['led'], glow=m['glow'])
+    thin = mood == 'winter'
     _terrain(m, road)
     half = _road(m, lanes) if road else 0
     if grass:
-        _grass(m, half, road, 60000 if mood == 'winter' else 200000)
+        _grass(m, half, road, 60000 if thin else 160000)
     if fill:
         S.area('fill', fill, (.5, 0, .8), (7, 3), m['fill'], m['fill_col'])
     return dict(exposure=m['ev'], led=m['led'], glow=m['glow'])

@@ -19,11 +19,11 @@ SIZES = {
     'tall': ((720, 900, 22), (1440, 1800, 96)),
     'stage': ((1120, 630, 16), (1600, 900, 96)),
     'card': ((896, 448, 16), (1120, 560, 96)),
-    'slide': ((800, 450, 14), (1600, 900, 96)),
-    'night': ((800, 450, 18), (1600, 900, 112)),
-    'cabin': ((800, 450, 20), (1600, 900, 144)),
-    'wide': ((1280, 549, 16), (2400, 1029, 96)),
-    'tile': ((640, 800, 16), (1080, 1350, 96)),
+    'slide': ((720, 405, 14), (1600, 900, 96)),
+    'night': ((720, 405, 18), (1600, 900, 112)),
+    'cabin': ((720, 405, 20), (1600, 900, 144)),
+    'wide': ((1120, 480, 16), (2400, 1029, 96)),
+    'tile': ((576, 720, 16), (1080, 1350, 96)),
 }
 
 LIST = []
@@ -59,7 +59,7 @@ def exteriors(car, order):
     B, C, D, E, F = OTHER[car]
     P = lambda k: PAINT_NAMES[k]
     e = lambda name, scene, view, paint, seen, size='slide', **k: add('%s/%s' % (car, name), car, scene, view, paint, seen.format(n=n, c=P(paint)), size, order, **k)
-    e('exterior-front-dusk', 'land', 'front34', A, 'The {n} in {c} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.', steer=10, args=land('dusk', 215))
+    e('exterior-front-dusk', 'land', 'front34', A, 'The {n} in {c} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.', steer=10, args=land('dusk', 250))
     e('exterior-side-dusk', 'land', 'side', B, 'The {n} in {c} in full profile on the steppe at dusk, dry grass and low hills behind it.', args=land('dusk', 300))
     e('exterior-headlamp', 'dark', 'lamp', A, 'Close-up of the left headlamp of the {n} in {c}: light guides and lamp modules glow in the dark.', 'night')
     e('exterior-rear-night', 'dark', 'rear34', C, 'The {n} in {c} in a dark studio from the rear left; the red tail lamps draw its width.', 'night', args=dict(rear=True))
@@ -141,7 +141,7 @@ def features(car, order):
 def partial(car, order):
     n = NAMES[car]
     B, C = OTHER[car][:2]
-    add(car + '/view-front', car, 'land', 'front34', B, 'The %s in %s on a steppe road at dusk from the front left, lamps lit.' % (n, PAINT_NAMES[B]), 'slide', order, 12, args=land('dusk', 190))
+    add(car + '/view-front', car, 'land', 'front34', B, 'The %s in %s on a steppe road at dusk from the front left, lamps lit.' % (n, PAINT_NAMES[B]), 'slide', order, 12, args=land('dusk', 240))
     add(car + '/view-rear', car, 'land', 'rear34-low', C, 'The %s in %s on a steppe road at dusk from the rear left, tail lamps lit.' % (n, PAINT_NAMES[C]), 'slide', order, args=land('dusk', 60))
 
 

@@ -28,11 +28,10 @@ def write_png(path, a8):
                 + ch(b'IDAT', zlib.compress(raw, 2)) + ch(b'IEND', b''))
 
 
-def write(pair, chip, out, exposure=0.0, gain=1.0):
-    """pair: (rgb (h, w, 3), alpha (h, w)) of the black and of the white car, linear, premultiplied, rows from bottom to top.
+def write(black, white, alpha, chip, out, exposure=0.0, gain=1.0):
+    """black, white: rgb (h, w, 3) of the two cars, alpha (h, w); linear, premultiplied, rows from bottom to top.
     Writes a PNG with straight alpha."""
-    (k, ka), (w, wa) = pair
-    a = np.clip(.5 * (ka + wa), 0, 1)[..., None]
-    rgb = np.maximum(k + (w - k) * lin(chip) * gain, 0) * 2.0 ** exposure
+    a = np.clip(alpha, 0, 1)[..., None]
+    rgb = np.maximum(black + (white - black) * lin(chip) * gain, 0) * 2.0 ** exposure
     straight = np.where(a > 1e-3, rgb / np.maximum(a, 1e-3), 0)             # the film is premultiplied, PNG is not
     write_png(out, (np.concatenate([oetf(straight), a], -1)[::-1] * 255 + .5).astype(np.uint8))

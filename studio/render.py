@@ -35,6 +35,7 @@ class Studio:
     def __init__(self, args):
         self.a = args
         self.car = self.car_key = self.scene_key = self.cabin_key = None
+        self.shape = None
         self.opt = {}
         os.makedirs(masters.SCRATCH, exist_ok=True)
 
@@ -46,17 +47,19 @@ class Studio:
 
     def prepare(self, p):
         """Car, paint, steering, light scene and camera of picture p."""
-        ds = self.a.ds or p.get('ds') or (.012 if self.a.tier == 'final' or p['draft'][0] > 1200 else .014)
+        ds = self.a.ds or p.get('ds') or (.012 if self.a.tier == 'final' or p['draft'][0] > 1000 else .017)
         if self.car_key != (p['car'], ds):
             S.reset()
             self.car = S.Vehicle(p['car'], ds)
             self.car_key, self.scene_key, self.cabin_key = (p['car'], ds), None, None
         key = json.dumps([p['scene'], p.get('args')])
         if key != self.scene_key:
-            S.clear([self.car.coll])
-            self.car.lights = None                        # other cars in the scene share the materials
-            self.opt = lighting.setup(p['scene'], self.car, **(p.get('args') or {}))
-            self.scene_key = key
+            fresh = self.scene_key is None or lighting.shape(p) != self.shape
+            if fresh:
+                S.clear([self.car.coll])
+                self.car.lights = None                    # other cars in the scene share the materials
+            self.opt = lighting.setup(p['scene'], self.car, fresh=fresh, **(p.get('args') or {}))
+            self.scene_key, self.shape = key, lighting.shape(p)
         self.car.steer(p['steer'])
         self.car.dress(p['paint'], p.get('lights', self.opt['led']))
         w, h, spp = self.size(p)
@@ -95,11 +98,11 @@ class Studio:
         lin = []
         for v in (0.0, 1.0):
             self.prepare(dict(ps[0], paint=v))
-            lin.append(shoot.expose(self.tmp(ps[0]), bpy.context.scene.cycles.samples))
+            lin.append(shoot.expose(self.tmp(ps[0]), bpy.context.scene.cycles.samples, with_alpha=not lin))    # one alpha serves both
         for p in ps:
             _, chip, solid = mats.PAINTS[p['paint']]
             png = self.tmp(p) + '.png'
-            recolor.write(lin, chip, png, self.opt['exposure'], 1.0 if solid else mats.GAIN)
+            recolor.write(lin[0][0], lin[1][0], lin[0][1], chip, png, self.opt['exposure'], 1.0 if solid else mats.GAIN)
             self.finish(p, png, t0)
 
 
@@ -110,7 +113,7 @@ def main():
     todo = [table[i] for i in a.ids.split(',')]
     studio = Studio(a)
     while todo:
-        if os.path.exists(PAUSE):
+        if os.path.exists(PAUSE) and not a.out:
             print('paused', flush=True)
             return
         p = todo.pop(0)

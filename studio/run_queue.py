@@ -9,13 +9,19 @@ import masters
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
-BATCH = 12                                        # pictures per Blender process at most
+BATCH = 16                                        # pictures per Blender process at most
 
 
 def pictures():
     """The list as it is now: it may grow while the queue runs."""
     with open(os.path.join(HERE, 'pictures.json')) as f:
         return sorted(json.load(f), key=lambda p: p['order'])
+
+
+def kin(p):
+    """Pictures that sort next to each other share most of their scene."""
+    a = p.get('args') or {}
+    return json.dumps([p['scene'], a.get('road', True), a.get('mood') == 'winter', a.get('light'), p['view'] in ('side', 'seat', 'screen', 'display', 'monitor'), a], sort_keys=True)
 
 
 class Queue:
@@ -43,7 +49,7 @@ class Queue:
                     same = same[:3]
                 pairs = {q['pair'] for q in same[:BATCH] if q.get('pair')}
                 ids = [q['id'] for k, q in enumerate(same) if k < BATCH or q.get('pair') in pairs]
-                ids.sort(key=lambda i: next(json.dumps([q['scene'], q.get('args')]) for q in same if q['id'] == i) if tier == 'draft' else 0)
+                ids.sort(key=lambda i: next(kin(q) for q in same if q['id'] == i) if tier == 'draft' else 0)
                 self.taken.update((tier, i) for i in ids)
                 return tier, ids
         return None

@@ -171,6 +171,12 @@ def clear(keep):
                 block.remove(d)
 
 
+def aim(o, loc, target):
+    """Put an object at loc, its -z axis towards target."""
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+
+
 def area(name, loc, target, size, power, col=(1, 1, 1), cam=False, spread=None, shape='RECTANGLE', roll=0):
     l = bpy.data.lights.new(name, 'AREA'); l.shape = shape; l.size, l.size_y = size; l.energy = power; l.color = col
     if spread:

@@ -20,7 +20,7 @@ def bloom(rgb, amount=.05, thr=1.2, sig=(.004, .018, .05)):
     return out
 
 
-def expose(tmp, spp, seed=0):
+def expose(tmp, spp, seed=0, with_alpha=True):
     """Denoised linear picture: (rgb (h, w, 3) premultiplied, alpha (h, w) or None). Rows run from bottom to top."""
     s = bpy.context.scene
     paths = D.setup_passes(tmp)
@@ -38,7 +38,7 @@ def expose(tmp, spp, seed=0):
     s.use_nodes = False
     feat = .5 * (feats[0] + feats[1])
     rgb = D.denoise(bufs[0][..., :3], bufs[1][..., :3], feat)
-    if not s.render.film_transparent:
+    if not s.render.film_transparent or not with_alpha:
         return rgb, None
     a3 = [np.repeat(b[..., 3:4], 3, 2) for b in bufs]
-    return rgb, D.clean_alpha(D.denoise(a3[0], a3[1], feat)[..., 0])
+    return rgb, D.trim_shadow(D.clean_alpha(D.denoise(a3[0], a3[1], feat, 2)[..., 0]))
