@@ -21,9 +21,8 @@ type SiteFrameProps = {
 export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
   const { words, brands, dealer } = shell;
   const brand = brands.find(({ id }) => id === brandOf(path));
-  const isOverPicture = useMatches().some(
-    ({ handle }) => (handle as PageHandle | undefined)?.header === 'over picture',
-  );
+  const isOverHero = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.header === 'over picture');
+  const isOverBanner = brand !== undefined && 'picture' in brand.subBanner;
   return (
     <LanguageContext value={language}>
       <a className={styles.skip} href="#content">
