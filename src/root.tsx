@@ -7,6 +7,7 @@ import cyrillicFont from './design/styles/fonts/manrope-cyrillic.woff2?url';
 import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
+import { scrollKey } from './pages/scroll-key.ts';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
 import { pagePlace } from './pages/page-place.ts';
 import { SiteFrame } from './pages/SiteFrame/SiteFrame.tsx';
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <PageScripts />
       </body>
     </html>
