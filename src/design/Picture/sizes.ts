@@ -11,17 +11,17 @@ const CONTENT =
 export const SIZES = {
   /** Covers 94 % of the window's height and all of its width, at 16:9. */
   hero: 'max(100vw, 168vh)',
-  /** The colour stage: the content's width, beside the swatches from 1024 px. */
-  stage: '(min-width: 1552px) 960px, (min-width: 1024px) 62vw, 100vw',
-  /** Carousels of two: the first slide stands 150 px in from 1024 px; one slide up to 464 px. */
-  slide:
-    '(min-width: 1440px) 645px, (min-width: 1024px) calc(50vw - 75px), (min-width: 465px) 50vw, calc(100vw - 40px)',
+  /** The colour stage: from edge to edge, beside the colour's name from 1024 px. */
+  stage: '(min-width: 2000px) 1280px, (min-width: 1024px) 64vw, 100vw',
+  /** Carousels of two: from 1024 px the first slide stands 150 px in, below that a gutter; one slide up to 464 px. */
+  slide: '(min-width: 1024px) calc(50vw - 75px), (min-width: 465px) 48vw, 100vw',
   /** The carousel of three, five on the widest screens. */
-  feature: '(min-width: 3001px) 20vw, (min-width: 1024px) 31vw, (min-width: 465px) 50vw, calc(100vw - 40px)',
+  feature:
+    '(min-width: 3001px) calc(20vw - 54px), (min-width: 1024px) calc(33.3vw - 68px), (min-width: 465px) calc(48vw - 16px), 100vw',
   /** Cards: three columns from 1024 px, two from 744 px; some are cut to 3:2, which shows the picture a little larger. */
   card: '(min-width: 1552px) 500px, (min-width: 1024px) 32vw, (min-width: 744px) 46vw, calc(100vw - 40px)',
-  /** Cut-out cars on cards with a margin: two columns from 744 px. */
-  pair: '(min-width: 1552px) 648px, (min-width: 744px) 41vw, calc(100vw - 80px)',
+  /** Two columns from 744 px, with or without a margin around the picture. */
+  pair: '(min-width: 1552px) 676px, (min-width: 744px) 43vw, calc(100vw - 40px)',
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
   menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
   /** Upright tiles: three columns from 744 px. */
@@ -32,6 +32,8 @@ export const SIZES = {
   lead: `(min-width: 1552px) 1120px, (min-width: 1024px) 72vw, ${CONTENT}`,
   /** All of the content's width. */
   content: CONTENT,
+  /** A low band from edge to edge that is cut at the sides on phones. */
+  strip: 'max(100vw, 700px)',
   /** From edge to edge. */
   banner: '100vw',
 } as const;

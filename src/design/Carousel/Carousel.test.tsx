@@ -1,0 +1,466 @@
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { hydrate } from '../../../tests/components/hydrate.ts';
+import { Carousel, type CarouselWords } from './Carousel.tsx';
+import { earlyCarouselHands } from './early-hands.ts';
+import type { Responsive } from './responsive.ts';
+
+const PAIRS: Responsive = {
+  desktop: { breakpoint: { max: 3000, min: 1024 }, items: 2 },
+  tablet: { breakpoint: { max: 1024, min: 464 }, items: 2 },
+  mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
+};
+/** Has a gap from 525 to 1023 px. */
+const CARDS: Responsive = {
+  superLargeDesktop: { breakpoint: { max: 4000, min: 3000 }, items: 5 },
+  desktop: { breakpoint: { max: 3000, min: 1024 }, items: 3 },
+  tablet: { breakpoint: { max: 524, min: 464 }, items: 2 },
+  mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
+};
+const WORDS: CarouselWords = {
+  slides: 'slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  position: 'Position',
+  pause: 'Pause',
+};
+/** The time in which every further turn is dropped, and some. */
+const MOVE = 430;
+
+type Props = Partial<Parameters<typeof Carousel>[0]> & { slides?: number };
+
+function Sample({ slides = 11, label = 'Pictures', ...props }: Props) {
+  return (
+    <Carousel label={label} responsive={PAIRS} words={WORDS} {...props}>
+      {Array.from({ length: slides }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a sample never change places.
+        <a key={at} href={`#${at + 1}`} style={{ display: 'block', blockSize: 200 }}>
+          {label} {at + 1}
+        </a>
+      ))}
+    </Carousel>
+  );
+}
+
+/** The parts of one carousel, and what a visitor sees of it. */
+function partsOf(root: Element) {
+  const find = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E;
+  const list = find('ul');
+  const range = find<HTMLInputElement>('input');
+  const slides = [...list.children] as HTMLElement[];
+  return {
+    root: root as HTMLElement,
+    list,
+    range,
+    slides,
+    count: find('[data-carousel-count]'),
+    previous: find<HTMLButtonElement>('[data-carousel-step="-1"]'),
+    next: find<HTMLButtonElement>('[data-carousel-step="1"]'),
+    link: (number: number) => find(`a[href="#${number}"]`),
+    position: () => Math.abs(list.scrollLeft),
+    end: () => list.scrollWidth - list.clientWidth,
+    width: () => slides[0]?.getBoundingClientRect().width ?? 0,
+    inset: () => Number.parseFloat(getComputedStyle(list).paddingInlineStart),
+    /** Where slide `number` (from 1) begins and ends, from the list's edge. */
+    place(number: number) {
+      const { left, right } = (slides[number - 1] as HTMLElement).getBoundingClientRect();
+      const edge = list.getBoundingClientRect().left;
+      return { start: left - edge, end: right - edge };
+    },
+    reachable: () => slides.flatMap((slide, at) => (slide.inert ? [] : [at + 1])),
+  };
+}
+
+async function show(width: number, props: Props = {}) {
+  await page.viewport(width, 900);
+  const { container } = await render(<Sample {...props} />);
+  const carousel = partsOf(container.querySelector('section') as Element);
+  await expect.poll(() => carousel.root.dataset.ready).toBe('');
+  return carousel;
+}
+
+/** Nothing moves any more and the next turn counts. */
+const settled = () =>
+  Promise.allSettled([
+    new Promise((done) => setTimeout(done, MOVE)),
+    ...document.getAnimations().map(({ finished }) => finished),
+  ]);
+const near = (actual: number, expected: number) =>
+  expect(Math.abs(actual - expected), `${actual} for ${expected}`).toBeLessThanOrEqual(1.5);
+
+/** The frame of the test stands somewhere in the browser's window, at some scale. */
+function inWindow(x: number, y: number) {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame === undefined ? 1 : frame.width / innerWidth;
+  return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale, scale };
+}
+
+const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
+  cdp().send('Input.dispatchMouseEvent', {
+    type,
+    ...inWindow(x, y),
+    button: 'left',
+    buttons: type === 'mouseReleased' ? 0 : 1,
+    clickCount: 1,
+  });
+
+/** Drags with the real mouse, from the middle of an element; `before` runs before the button is let go. */
+async function drag(element: Element, across: number, { down = 0, before = () => {} } = {}) {
+  const { left, top, width } = element.getBoundingClientRect();
+  const x = Math.round(left + Math.min(width, innerWidth - left) / 2);
+  const y = Math.round(top + 60);
+  await mouse('mousePressed', x, y);
+  for (const part of [0.3, 0.7, 1]) await mouse('mouseMoved', x + across * part, y + down * part);
+  before();
+  await mouse('mouseReleased', x + across, y + down);
+}
+
+beforeAll(() => {
+  // As the page does it: from the function's text, so that it cannot lean on anything around it.
+  const script = document.createElement('script');
+  script.textContent = `(${earlyCarouselHands})()`;
+  document.head.append(script);
+});
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  document.documentElement.dir = '';
+});
+
+test.each([320, 375, 463, 464, 465, 600, 768, 1023, 1024, 1025, 1440, 1920, 2560, 3001])(
+  'shows its slides, every one as a whole in its turn, at %i px',
+  async (width) => {
+    for (const responsive of [PAIRS, CARDS]) {
+      const carousel = await show(width, { responsive });
+      const perView = width <= 464 ? 1 : responsive === PAIRS || width < 1024 ? 2 : width <= 3000 ? 3 : 5;
+      const inset = width >= 1024 ? 150 : perView === 1 ? 0 : carousel.inset();
+      near(carousel.place(1).start, inset);
+      near(carousel.width(), (width - inset) / perView);
+      expect(carousel.reachable()).toEqual(Array.from({ length: perView }, (_, at) => at + 1));
+
+      await userEvent.click(carousel.next);
+      near(carousel.position(), carousel.width() + inset);
+      await settled();
+      near(carousel.place(2).start, 0);
+
+      carousel.range.focus();
+      await userEvent.keyboard('{End}');
+      near(carousel.position(), (11 - perView) * carousel.width() + inset);
+      near(carousel.position(), carousel.end());
+      near(carousel.place(11).end, width - inset);
+      expect(carousel.reachable()).toContain(11);
+      expect(document.documentElement.scrollWidth).toBe(width);
+    }
+  },
+);
+
+test('has the same layout before its scripts', async () => {
+  await page.viewport(1440, 900);
+  const { container, wake } = await hydrate(<Sample />);
+  const carousel = partsOf(container.querySelector('section') as Element);
+  near(carousel.place(1).start, 150);
+  near(carousel.width(), (1440 - 150) / 2);
+  const boxes = () => [...carousel.root.querySelectorAll('*')].map((part) => part.getBoundingClientRect().toJSON());
+  const before = boxes();
+  await wake();
+  await expect.poll(() => carousel.root.dataset.ready).toBe('');
+  expect(boxes()).toEqual(before);
+});
+
+test('does not scroll where all slides fit', async () => {
+  const carousel = await show(3200, { responsive: CARDS, slides: 5 });
+  expect(carousel.end()).toBe(0);
+  expect(carousel.next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('tells assistive technology what it is and where it stands', async () => {
+  const carousel = await show(1440);
+  const region = page.getByRole('region', { name: 'Pictures' });
+  await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect.element(region.getByRole('list', { name: 'Pictures: slides' })).toBeVisible();
+  const slide = region.getByRole('group', { name: '1 / 11', exact: true });
+  await expect.element(slide).toHaveAttribute('aria-roledescription', 'slide');
+  expect(carousel.previous).toHaveAttribute('aria-disabled', 'true');
+  expect(carousel.next).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(page.getByRole('button', { name: 'Next slide' }));
+  expect(carousel.count).toHaveTextContent('2 / 11');
+  expect(carousel.count).toHaveAttribute('aria-live', 'polite');
+  await expect.element(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '2 / 11');
+  expect(carousel.previous).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('takes one turn in 400 ms and drops the others', async () => {
+  const carousel = await show(1440);
+  for (let press = 0; press < 3; press++) carousel.next.click();
+  near(carousel.position(), 645 + 150);
+  await settled();
+  carousel.next.click();
+  near(carousel.position(), 2 * 645 + 150);
+});
+
+test('is seen moving for 400 ms', async () => {
+  const carousel = await show(1440);
+  carousel.next.click();
+  near(carousel.place(1).start, 150);
+  const moves = carousel.list.getAnimations({ subtree: true });
+  expect(moves.map(({ effect }) => effect?.getTiming().duration)).toEqual(moves.map(() => 400));
+  await settled();
+  near(carousel.place(2).start, 0);
+});
+
+test('jumps where the visitor wants less motion', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  const carousel = await show(1440);
+  carousel.next.click();
+  near(carousel.place(2).start, 0);
+});
+
+test('rests without the extra offset at its first slide only', async () => {
+  const carousel = await show(1440);
+  carousel.next.click();
+  await settled();
+  carousel.previous.click();
+  expect(carousel.position()).toBe(0);
+  await settled();
+  carousel.next.click();
+  carousel.range.focus();
+  await userEvent.keyboard('{Home}');
+  expect(carousel.position()).toBe(0);
+});
+
+test('turns by the arrow keys, and only the carousel that has the focus', async () => {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <>
+      <Sample label="One" />
+      <Sample label="Two" />
+    </>,
+  );
+  const [one, two] = [...container.querySelectorAll('section')].map(partsOf);
+  if (one === undefined || two === undefined) throw new Error('Two carousels were expected.');
+  await expect.poll(() => two.root.dataset.ready).toBe('');
+  one.list.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  near(one.position(), 795);
+  expect(two.position()).toBe(0);
+  await settled();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(one.position()).toBe(0);
+});
+
+test('moves the slider with the slides and the slides with the slider', async () => {
+  const carousel = await show(1440);
+  carousel.next.click();
+  near(Number(carousel.range.value) / 1000, 795 / carousel.end());
+  await settled();
+  const { left, top, width, height } = carousel.range.getBoundingClientRect();
+  const y = top + height / 2;
+  await mouse('mousePressed', left + width / 4, y);
+  await mouse('mouseMoved', left + width / 2, y);
+  near(carousel.position(), carousel.end() / 2);
+  await mouse('mouseReleased', left + width / 2, y);
+  await settled();
+  near(carousel.position(), carousel.end() / 2);
+  expect(document.activeElement).toBe(carousel.range);
+
+  const before = carousel.position();
+  await userEvent.keyboard('{ArrowRight}');
+  near(carousel.position(), before + 645);
+  expect(document.activeElement).toBe(carousel.range);
+  expect(carousel.count).toHaveAttribute('aria-live', 'off');
+});
+
+test('follows a drag, returns from 79 px and turns from 80 px', async () => {
+  const carousel = await show(1440);
+  await drag(carousel.link(1), -79, { before: () => near(carousel.position(), 79) });
+  await settled();
+  expect(carousel.position()).toBe(0);
+  await drag(carousel.link(1), -80);
+  near(carousel.position(), 795);
+  await settled();
+  await drag(carousel.link(2), 79);
+  await settled();
+  near(carousel.position(), 795);
+  await drag(carousel.link(2), 80);
+  expect(carousel.position()).toBe(0);
+});
+
+test('turns as many slides as were dragged', async () => {
+  const carousel = await show(768);
+  await drag(carousel.link(2), -(1.6 * carousel.width()));
+  near(carousel.position(), 2 * carousel.width() + carousel.inset());
+});
+
+test('leaves vertical movement to the page', async () => {
+  const carousel = await show(375);
+  expect(getComputedStyle(carousel.list).touchAction).toBe('pan-y pinch-zoom');
+  await drag(carousel.link(1), -90, { down: 120, before: () => expect(carousel.position()).toBe(0) });
+  expect(carousel.position()).toBe(0);
+});
+
+test('swallows the click at the end of a drag, and no other', async () => {
+  const carousel = await show(1440);
+  const clicked = vi.fn();
+  carousel.root.addEventListener('click', clicked);
+  await drag(carousel.link(1), -40);
+  expect(clicked).not.toHaveBeenCalled();
+  await settled();
+  await userEvent.click(carousel.link(1));
+  expect(location.hash).toBe('#1');
+});
+
+test('goes on where it was headed after it was held and let go', async () => {
+  const carousel = await show(1440);
+  carousel.next.click();
+  await drag(carousel.list, 0);
+  await settled();
+  near(carousel.position(), 795);
+});
+
+test('keeps slides out of view from the focus, and shows the focused one as a whole', async () => {
+  const carousel = await show(1440);
+  expect(carousel.reachable()).toEqual([1, 2]);
+  carousel.next.click();
+  await settled();
+  // 150 px of the fourth are seen.
+  expect(carousel.reachable()).toEqual([2, 3, 4]);
+  carousel.link(3).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(carousel.link(4));
+  near(carousel.position(), 2 * 645 + 150);
+  expect(carousel.place(4).end).toBeLessThanOrEqual(1441);
+});
+
+test('keeps the keys when the focused slide leaves the view', async () => {
+  const carousel = await show(1440);
+  carousel.link(1).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(carousel.list);
+});
+
+test('keeps the slide when the window changes', async () => {
+  const carousel = await show(1440);
+  carousel.next.click();
+  await settled();
+  carousel.next.click();
+  for (const width of [768, 375, 2560, 320, 1440]) {
+    await page.viewport(width, 900);
+    await expect.poll(() => Math.abs(carousel.place(3).start)).toBeLessThanOrEqual(1.5);
+    expect(carousel.count).toHaveTextContent('3 / 11');
+  }
+});
+
+test('runs the other way in right to left pages', async () => {
+  document.documentElement.dir = 'rtl';
+  const carousel = await show(1440);
+  carousel.next.click();
+  near(carousel.list.scrollLeft, -795);
+  await settled();
+  carousel.list.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  near(carousel.list.scrollLeft, -(2 * 645 + 150));
+  await settled();
+  await drag(carousel.link(3), 80);
+  near(carousel.list.scrollLeft, -(3 * 645 + 150));
+});
+
+test('does not turn by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const carousel = await show(1440);
+  vi.advanceTimersByTime(10_000);
+  expect(carousel.position()).toBe(0);
+  expect(carousel.root.querySelector('[data-carousel-pause]')).toBeNull();
+});
+
+test('turns every 3000 ms if told to, and stops for a visitor', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const carousel = await show(1440, { autoPlay: true });
+  await mouse('mouseMoved', 5, 880);
+  const pause = page.getByRole('button', { name: 'Pause' });
+  vi.advanceTimersByTime(2999);
+  expect(carousel.position()).toBe(0);
+  vi.advanceTimersByTime(1);
+  near(carousel.position(), 795);
+  expect(carousel.count).toHaveAttribute('aria-live', 'off');
+
+  await settled();
+  carousel.link(2).focus();
+  vi.advanceTimersByTime(9000);
+  near(carousel.position(), 795);
+
+  carousel.link(2).blur();
+  (pause.element() as HTMLElement).click();
+  await expect.element(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(carousel.count).toHaveAttribute('aria-live', 'polite');
+  vi.advanceTimersByTime(9000);
+  near(carousel.position(), 795);
+});
+
+test('begins anew after its last slide when it turns by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const carousel = await show(1440, { autoPlay: true, slides: 3 });
+  await mouse('mouseMoved', 5, 880);
+  vi.advanceTimersByTime(3000);
+  near(carousel.position(), 795);
+  await settled();
+  vi.advanceTimersByTime(3000);
+  expect(carousel.position()).toBe(0);
+});
+
+test.each([
+  [
+    { responsive: undefined, centerMode: true, partialVisible: true },
+    'center mode can not be used at the same time with partialVisible',
+  ],
+  [{ responsive: undefined }, 'Responsive prop is needed for deciding the amount of items to show on the screen'],
+  [{ responsive: 'desktop' }, 'responsive prop must be an object'],
+])('throws while rendering %o', (props, message) => {
+  expect(() => renderToString(<Sample {...(props as unknown as Props)} />)).toThrow(message);
+});
+
+test.each([375, 1024, 1440])(
+  'carries on where the visitor has scrolled before the scripts came, at %i px',
+  async (width) => {
+    await page.viewport(width, 900);
+    const { container, complaints, wake } = await hydrate(<Sample responsive={CARDS} />);
+    const carousel = partsOf(container.querySelector('section') as Element);
+    for (const number of [2, 3]) {
+      await userEvent.click(carousel.next);
+      await expect.poll(() => Math.abs(carousel.place(number).start), { timeout: 3000 }).toBeLessThanOrEqual(1.5);
+      await expect.poll(() => carousel.count.textContent).toBe(`${number} / 11`);
+      await settled();
+    }
+    expect(carousel.reachable()).toHaveLength(11);
+    const position = carousel.position();
+    await wake();
+    await expect.poll(() => carousel.root.dataset.ready).toBe('');
+    await settled();
+    expect(carousel.position()).toBe(position);
+    expect(carousel.count).toHaveTextContent('3 / 11');
+    expect(complaints).toEqual([]);
+
+    await userEvent.click(carousel.next);
+    near(carousel.position(), 3 * carousel.width() + carousel.inset());
+  },
+);
+
+test('obeys the slider before the scripts came', async () => {
+  await page.viewport(1440, 900);
+  const { container } = await hydrate(<Sample />);
+  const carousel = partsOf(container.querySelector('section') as Element);
+  const { left, top, width, height } = carousel.range.getBoundingClientRect();
+  await mouse('mousePressed', left + width / 2, top + height / 2);
+  await mouse('mouseReleased', left + width / 2, top + height / 2);
+  await settled();
+  near(carousel.position(), carousel.end() / 2);
+  await userEvent.click(carousel.previous);
+  await expect.poll(() => Math.abs((carousel.position() - 150) % 645) < 1.5, { timeout: 3000 }).toBe(true);
+});
