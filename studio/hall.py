@@ -1,13 +1,15 @@
 """Showroom and office: one bright architectural room with a window wall, built from boxes. x: along the windows, y: depth."""
+
 import bpy
 import numpy as np
+
 import materials as mats
 import outdoor
 import scene as S
-from prims import lathe, rbox, tube
 from meshops import Mesh
+from prims import lathe, rbox, tube
 
-WINDOWS = -10.5         # y of the window wall
+WINDOWS = -10.5  # y of the window wall
 HEIGHT = 5.2
 
 
@@ -18,83 +20,109 @@ def _box(name, centre, size, mat):
 def _shell(evening):
     """Floor, window wall with posts, end wall, ceiling with light lines."""
     P = mats.principled
-    floor = P('hall_floor', (.34, .335, .325), 0, .16, spec=.45)
-    wall, post, wood = P('hall_wall', (.62, .615, .60), 0, .8), P('hall_post', (.03, .031, .033), .3, .4), P('hall_wood', (.28, .17, .10), 0, .55)
+    floor = P('hall_floor', (0.34, 0.335, 0.325), 0, 0.16, spec=0.45)
+    wall, post, wood = (
+        P('hall_wall', (0.62, 0.615, 0.60), 0, 0.8),
+        P('hall_post', (0.03, 0.031, 0.033), 0.3, 0.4),
+        P('hall_wood', (0.28, 0.17, 0.10), 0, 0.55),
+    )
     outdoor.strip('floor', -40, 40, -30, 30, 0, floor)
-    joint = P('hall_joint', (.20, .198, .19), 0, .5)
-    for k in range(-8, 9):                                 # large floor slabs
-        outdoor.strip('joint', k * 3.0 - .004, k * 3.0 + .004, -30, 30, .001, joint)
+    joint = P('hall_joint', (0.20, 0.198, 0.19), 0, 0.5)
+    for k in range(-8, 9):  # large floor slabs
+        outdoor.strip('joint', k * 3.0 - 0.004, k * 3.0 + 0.004, -30, 30, 0.001, joint)
     for k in range(-6, 7):
-        outdoor.strip('joint', -40, 40, k * 3.0 - .004, k * 3.0 + .004, .001, joint)
-    sky = mats.emission('hall_sky', (.20, .30, .52) if evening else (.80, .89, 1.0), .9 if evening else 1.25)
+        outdoor.strip('joint', -40, 40, k * 3.0 - 0.004, k * 3.0 + 0.004, 0.001, joint)
+    sky = mats.emission('hall_sky', (0.20, 0.30, 0.52) if evening else (0.80, 0.89, 1.0), 0.9 if evening else 1.25)
     sky.cycles.sample_as_light = False
-    me = bpy.data.meshes.new('sky'); y = WINDOWS - 6
-    me.from_pydata([(-60, y, -1), (60, y, -1), (60, y, 16), (-60, y, 16)], [], [(0, 1, 2, 3)]); me.materials.append(sky)
+    me = bpy.data.meshes.new('sky')
+    y = WINDOWS - 6
+    me.from_pydata([(-60, y, -1), (60, y, -1), (60, y, 16), (-60, y, 16)], [], [(0, 1, 2, 3)])
+    me.materials.append(sky)
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('sky', me))
     rng = np.random.default_rng(5)
-    for k in range(26):                                    # pale hills and roofs outside
-        x, w, h = -42 + 3.3 * k, rng.uniform(3, 8), rng.uniform(.7, 2.2)
-        _box('far', (x, y + .5, h / 2), (w, .2, h), P('hall_far%d' % (k % 3), tuple(np.array((.16, .19, .24)) * (1 + .5 * (k % 3)) * (.35 if evening else 1.6)), 0, .9))
+    for k in range(26):  # pale hills and roofs outside
+        x, w, h = -42 + 3.3 * k, rng.uniform(3, 8), rng.uniform(0.7, 2.2)
+        _box(
+            'far',
+            (x, y + 0.5, h / 2),
+            (w, 0.2, h),
+            P(
+                'hall_far%d' % (k % 3),
+                tuple(np.array((0.16, 0.19, 0.24)) * (1 + 0.5 * (k % 3)) * (0.35 if evening else 1.6)),
+                0,
+                0.9,
+            ),
+        )
     for k in range(-9, 10):
-        _box('post', (k * 3.0, WINDOWS, HEIGHT / 2), (.09, .16, HEIGHT), post)
-    for z in (.06, 3.4, HEIGHT - .1):
-        _box('beam', (0, WINDOWS, z), (60, .12, .10), post)
-    _box('end', (-15.5, 0, HEIGHT / 2), (.3, 30, HEIGHT), wall)
-    for k in range(26):                                    # slats on the end wall
-        _box('slat', (-15.30, -9.6 + .36 * k, HEIGHT / 2), (.10, .10, HEIGHT), wood)
-    _box('ceiling', (0, 0, HEIGHT + .1), (60, 26, .2), P('hall_ceiling', (.40, .40, .395), 0, .9))
+        _box('post', (k * 3.0, WINDOWS, HEIGHT / 2), (0.09, 0.16, HEIGHT), post)
+    for z in (0.06, 3.4, HEIGHT - 0.1):
+        _box('beam', (0, WINDOWS, z), (60, 0.12, 0.10), post)
+    _box('end', (-15.5, 0, HEIGHT / 2), (0.3, 30, HEIGHT), wall)
+    for k in range(26):  # slats on the end wall
+        _box('slat', (-15.30, -9.6 + 0.36 * k, HEIGHT / 2), (0.10, 0.10, HEIGHT), wood)
+    _box('ceiling', (0, 0, HEIGHT + 0.1), (60, 26, 0.2), P('hall_ceiling', (0.40, 0.40, 0.395), 0, 0.9))
     for yy in (-6.5, -2.6, 1.3, 5.2):
-        lamp = mats.emission('hall_lamp', (1, .96, .90), 7.0); lamp.cycles.sample_as_light = False
-        _box('line', (0, yy, HEIGHT - .04), (34, .10, .03), lamp)
+        lamp = mats.emission('hall_lamp', (1, 0.96, 0.90), 7.0)
+        lamp.cycles.sample_as_light = False
+        _box('line', (0, yy, HEIGHT - 0.04), (34, 0.10, 0.03), lamp)
 
 
 def _light(evening):
-    S.world((.9, .95, 1), .16 if evening else .42)
-    day = .35 if evening else 1.0
-    S.area('window', (0, WINDOWS + .3, 2.8), (0, 0, .8), (26, 4.6), 1500 * day, (.86, .93, 1))
-    S.area('ceiling', (0, .5, HEIGHT - .3), (0, .5, 0), (22, 6), 620, (1, .97, .93))
-    S.area('front', (4, 9, 4.2), (0, 0, .8), (9, 2), 260, (1, .96, .92))
+    S.world((0.9, 0.95, 1), 0.16 if evening else 0.42)
+    day = 0.35 if evening else 1.0
+    S.area('window', (0, WINDOWS + 0.3, 2.8), (0, 0, 0.8), (26, 4.6), 1500 * day, (0.86, 0.93, 1))
+    S.area('ceiling', (0, 0.5, HEIGHT - 0.3), (0, 0.5, 0), (22, 6), 620, (1, 0.97, 0.93))
+    S.area('front', (4, 9, 4.2), (0, 0, 0.8), (9, 2), 260, (1, 0.96, 0.92))
     for yy in (-2.6, 1.3):
-        S.flag((0, yy, HEIGHT - .1), (0, yy, 0), (34, .35), 7)
-    S.flag((0, 11.5, .6), (0, 0, .8), (40, 1.8))           # keeps the lower flank dark
+        S.flag((0, yy, HEIGHT - 0.1), (0, yy, 0), (34, 0.35), 7)
+    S.flag((0, 11.5, 0.6), (0, 0, 0.8), (40, 1.8))  # keeps the lower flank dark
 
 
 def _desk():
     """Desk, two chairs, a screen, a pendant lamp and a low shelf in front of the cars."""
     P = mats.principled
-    top, dark, seat = P('desk_top', (.36, .23, .14), 0, .4), P('desk_dark', (.02, .02, .022), .3, .4), P('desk_seat', (.13, .12, .115), 0, .8, bump=(300, .3))
+    top, dark, seat = (
+        P('desk_top', (0.36, 0.23, 0.14), 0, 0.4),
+        P('desk_dark', (0.02, 0.02, 0.022), 0.3, 0.4),
+        P('desk_seat', (0.13, 0.12, 0.115), 0, 0.8, bump=(300, 0.3)),
+    )
     x, y = 2.4, 5.2
-    _box('top', (x, y, .745), (2.4, 1.0, .045), top)
+    _box('top', (x, y, 0.745), (2.4, 1.0, 0.045), top)
     for dx in (-1.05, 1.05):
-        _box('leg', (x + dx, y, .36), (.05, .86, .72), dark)
-    S.to_object('screen', rbox((x - .35, y - .1, 1.06), (.30, .012, .18), 12, 24), dark)
-    _box('foot', (x - .35, y - .12, .82), (.05, .05, .14), dark)
-    S.to_object('keyboard', rbox((x - .35, y + .22, .775), (.22, .065, .008), 8, 20), dark)
-    S.to_object('papers', S.box_mesh((x + .55, y + .1, .772), (.30, .21, .008)), P('paper', (.75, .74, .72), 0, .7))
-    for cx, cy, turn in ((x + .15, y + 1.05, 1), (x - .6, y - 1.0, -1), (x + .55, y - 1.0, -1)):
-        S.to_object('seat', rbox((cx, cy, .46), (.25, .24, .05), 4, 24), seat)
-        S.to_object('back', rbox((cx, cy + turn * .25, .82), (.23, .035, .24), 4, 24), seat)
-        S.to_object('stem', tube(np.array([(cx, cy, .42), (cx, cy, .25), (cx, cy, .05)]), .025, 12), dark)
+        _box('leg', (x + dx, y, 0.36), (0.05, 0.86, 0.72), dark)
+    S.to_object('screen', rbox((x - 0.35, y - 0.1, 1.06), (0.30, 0.012, 0.18), 12, 24), dark)
+    _box('foot', (x - 0.35, y - 0.12, 0.82), (0.05, 0.05, 0.14), dark)
+    S.to_object('keyboard', rbox((x - 0.35, y + 0.22, 0.775), (0.22, 0.065, 0.008), 8, 20), dark)
+    S.to_object('papers', S.box_mesh((x + 0.55, y + 0.1, 0.772), (0.30, 0.21, 0.008)), P('paper', (0.75, 0.74, 0.72), 0, 0.7))
+    for cx, cy, turn in ((x + 0.15, y + 1.05, 1), (x - 0.6, y - 1.0, -1), (x + 0.55, y - 1.0, -1)):
+        S.to_object('seat', rbox((cx, cy, 0.46), (0.25, 0.24, 0.05), 4, 24), seat)
+        S.to_object('back', rbox((cx, cy + turn * 0.25, 0.82), (0.23, 0.035, 0.24), 4, 24), seat)
+        S.to_object('stem', tube(np.array([(cx, cy, 0.42), (cx, cy, 0.25), (cx, cy, 0.05)]), 0.025, 12), dark)
         for k in range(5):
             a = k * 1.2566
-            S.to_object('star', tube(np.array([(cx, cy, .08), (cx + .27 * np.cos(a), cy + .27 * np.sin(a), .04)]), .018, 8), dark)
-    shade = lathe([(.30, -.10), (.06, .10), (.0, .11)], 48, .004)
-    for dx in (-.6, .6):
+            S.to_object(
+                'star', tube(np.array([(cx, cy, 0.08), (cx + 0.27 * np.cos(a), cy + 0.27 * np.sin(a), 0.04)]), 0.018, 8), dark
+            )
+    shade = lathe([(0.30, -0.10), (0.06, 0.10), (0.0, 0.11)], 48, 0.004)
+    for dx in (-0.6, 0.6):
         S.to_object('shade', Mesh(shade.V[:, [0, 2, 1]] + [x + dx, y, 2.05], shade.N[:, [0, 2, 1]], shade.T[:, ::-1]), dark)
-        S.to_object('wire', tube(np.array([(x + dx, y, 2.15), (x + dx, y, HEIGHT)]), .006, 8), dark)
-        bulb = mats.emission('bulb', (1, .85, .65), 14); bulb.cycles.sample_as_light = False
-        S.to_object('bulb', rbox((x + dx, y, 1.98), (.05, .05, .05), 2, 16), bulb)
-    S.area('desk', (x, y, 2.0), (x, y, 0), (1.4, .5), 30, (1, .88, .72))
-    pot, leaf = P('pot', (.50, .48, .45), 0, .6), P('leaf', (.03, .09, .025), 0, .5)
+        S.to_object('wire', tube(np.array([(x + dx, y, 2.15), (x + dx, y, HEIGHT)]), 0.006, 8), dark)
+        bulb = mats.emission('bulb', (1, 0.85, 0.65), 14)
+        bulb.cycles.sample_as_light = False
+        S.to_object('bulb', rbox((x + dx, y, 1.98), (0.05, 0.05, 0.05), 2, 16), bulb)
+    S.area('desk', (x, y, 2.0), (x, y, 0), (1.4, 0.5), 30, (1, 0.88, 0.72))
+    pot, leaf = P('pot', (0.50, 0.48, 0.45), 0, 0.6), P('leaf', (0.03, 0.09, 0.025), 0, 0.5)
     rng = np.random.default_rng(3)
-    for px, py in ((x + 1.9, y - 1.2), (x - 3.2, y + .4)):
-        m = lathe([(.0, .0), (.20, .0), (.24, .45), (.21, .45)], 40, .01)
+    for px, py in ((x + 1.9, y - 1.2), (x - 3.2, y + 0.4)):
+        m = lathe([(0.0, 0.0), (0.20, 0.0), (0.24, 0.45), (0.21, 0.45)], 40, 0.01)
         S.to_object('pot', Mesh(m.V[:, [0, 2, 1]] + [px, py, 0], m.N[:, [0, 2, 1]], m.T[:, ::-1]), pot)
         for k in range(34):
-            a, up = rng.uniform(0, 6.28), rng.uniform(.5, 1.1)
+            a, up = rng.uniform(0, 6.28), rng.uniform(0.5, 1.1)
             t = np.linspace(0, 1, 10)
-            path = np.stack([px + np.cos(a) * .55 * up * t ** 1.6, py + np.sin(a) * .55 * up * t ** 1.6, .45 + up * (1.2 * t - .55 * t * t)], 1)
-            S.to_object('leaf', tube(path, .030 * np.sin(np.pi * np.clip(t, .06, .97)) + .003, 8, flat=.25), leaf)
+            path = np.stack(
+                [px + np.cos(a) * 0.55 * up * t**1.6, py + np.sin(a) * 0.55 * up * t**1.6, 0.45 + up * (1.2 * t - 0.55 * t * t)], 1
+            )
+            S.to_object('leaf', tube(path, 0.030 * np.sin(np.pi * np.clip(t, 0.06, 0.97)) + 0.003, 8, flat=0.25), leaf)
 
 
 def build(evening=False, desk=False):
@@ -102,4 +130,4 @@ def build(evening=False, desk=False):
     _light(evening)
     if desk:
         _desk()
-    return dict(exposure=-.55, led=.6, glow=.012, look='Medium High Contrast')
+    return dict(exposure=-0.55, led=0.6, glow=0.012, look='Medium High Contrast')

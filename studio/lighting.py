@@ -2,7 +2,9 @@
 
 Cards (`scene.flag`) are seen by reflections only: bright ones draw the highlights, black ones keep the flanks dark.
 """
+
 import json
+
 import city
 import hall
 import materials as mats
@@ -13,24 +15,28 @@ import scene as S
 
 def _stage(catcher):
     """Mid-grey gradient stage, or the same light on alpha with a shadow catcher."""
-    S.world((1, 1, 1), .11)
-    fl = mats.backdrop('floor', 0 if catcher else .30)
+    S.world((1, 1, 1), 0.11)
+    fl = mats.backdrop('floor', 0 if catcher else 0.30)
     if catcher:
         outdoor.strip('catcher', -20, 20, -20, 20, 0, fl).is_shadow_catcher = True
     else:
         S.cyclorama(fl, back=18, r=7, h=14)
-    S.area('top', (0, .2, 4.6), (0, .2, 0), (8.5, 3.0), 310)
-    S.area('sideL', (1.0, 7.0, 3.2), (0, 0, .8), (9.0, 1.4), 85)
-    S.area('sideR', (0, -6.5, 3.2), (0, 0, .8), (8.5, 1.2), 90)
-    ends = [S.area('front', (8.0, 1.6, 2.6), (1.8, 0, .8), (3.6, 1.0), 120), S.area('back', (-8.0, 1.2, 2.8), (-1.8, 0, .9), (3.6, 1.0), 110)]
+    S.area('top', (0, 0.2, 4.6), (0, 0.2, 0), (8.5, 3.0), 310)
+    S.area('sideL', (1.0, 7.0, 3.2), (0, 0, 0.8), (9.0, 1.4), 85)
+    S.area('sideR', (0, -6.5, 3.2), (0, 0, 0.8), (8.5, 1.2), 90)
+    ends = [
+        S.area('front', (8.0, 1.6, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 120),
+        S.area('back', (-8.0, 1.2, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 110),
+    ]
     for o in ends:
-        o.data.cycles.cast_shadow = not catcher          # a cut-out keeps only the soft contact shadow
-    for sg in (1, -1):                                   # the flank mirrors a dark lower half, then a clean strip
-        S.flag((0, sg * 9.0, .7), (0, 0, .9), (44, 2.3))
-        S.flag((0, sg * 5.0, 4.9), (0, 0, .95), (34, 2.0), 4.5)
-        S.flag((0, sg * 9.0, 3.0), (0, 0, .95), (34, .7), 3)
-    S.flag((10.5, 0, .5), (0, 0, .8), (10, 1.8)); S.flag((-10.5, 0, .5), (0, 0, .8), (10, 1.8))
-    return dict(exposure=-.05, view='Standard', led=.8, glow=0, transparent=catcher)
+        o.data.cycles.cast_shadow = not catcher  # a cut-out keeps only the soft contact shadow
+    for sg in (1, -1):  # the flank mirrors a dark lower half, then a clean strip
+        S.flag((0, sg * 9.0, 0.7), (0, 0, 0.9), (44, 2.3))
+        S.flag((0, sg * 5.0, 4.9), (0, 0, 0.95), (34, 2.0), 4.5)
+        S.flag((0, sg * 9.0, 3.0), (0, 0, 0.95), (34, 0.7), 3)
+    S.flag((10.5, 0, 0.5), (0, 0, 0.8), (10, 1.8))
+    S.flag((-10.5, 0, 0.5), (0, 0, 0.8), (10, 1.8))
+    return dict(exposure=-0.05, view='Standard', led=0.8, glow=0, transparent=catcher)
 
 
 def bright():
@@ -41,41 +47,41 @@ def cutout():
     return _stage(True)
 
 
-def dark(rear=False, side=1, tint=(.75, .86, 1), floor=.22):
+def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22):
     """Night studio with a wet-looking floor. rear: lights turned round for the rear; side=-1: for cameras on the right side
     of the car; tint: colour of the rim lights."""
-    S.world((.5, .6, .8), .006)
-    S.cyclorama(mats.principled('floor', (.012, .013, .015), 0, floor, spec=.5), back=45, r=8, h=90)
+    S.world((0.5, 0.6, 0.8), 0.006)
+    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, floor, spec=0.5), back=45, r=8, h=90)
     sg, sd = (-1 if rear else 1), side
-    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, .4 * sd, 0), (7.0, .35), 150)
-    S.area('rimL', (-3.5 * sg, -4.5 * sd, 2.2), (-.5 * sg, 0, .9), (5.0, .6), 160, tint)
-    S.area('rimR', (-6.5 * sg, 3.2 * sd, 2.0), (-1.0 * sg, .3 * sd, .9), (2.4, .5), 110, tint)
-    S.area('sideline', (1.5 * sg, 6.5 * sd, 1.9), (0.3 * sg, 0, .75), (7.5, .20), 80)
-    S.area('nose', (7.0 * sg, -2.5 * sd, 2.2), (2.0 * sg, 0, .7), (1.8, .30), 40)
-    S.area('wheels', (1.5 * sg, 6.0 * sd, .5), (0.2 * sg, .8 * sd, .35), (5.5, .30), 22)
-    S.area('roof', (-1.2 * sg, 0, 4.2), (-1.2 * sg, 0, 0), (4.5, 1.2), 60, (.8, .9, 1))
-    S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, .5), .8)
-    S.flag((0, 4.4 * sd, 4.9), (0, 0, .95), (30, .60), 4)
-    S.flag((0, 8.5 * sd, 1.35), (0, 0, .9), (40, .09), 2.2)
+    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, 0.4 * sd, 0), (7.0, 0.35), 150)
+    S.area('rimL', (-3.5 * sg, -4.5 * sd, 2.2), (-0.5 * sg, 0, 0.9), (5.0, 0.6), 160, tint)
+    S.area('rimR', (-6.5 * sg, 3.2 * sd, 2.0), (-1.0 * sg, 0.3 * sd, 0.9), (2.4, 0.5), 110, tint)
+    S.area('sideline', (1.5 * sg, 6.5 * sd, 1.9), (0.3 * sg, 0, 0.75), (7.5, 0.20), 80)
+    S.area('nose', (7.0 * sg, -2.5 * sd, 2.2), (2.0 * sg, 0, 0.7), (1.8, 0.30), 40)
+    S.area('wheels', (1.5 * sg, 6.0 * sd, 0.5), (0.2 * sg, 0.8 * sd, 0.35), (5.5, 0.30), 22)
+    S.area('roof', (-1.2 * sg, 0, 4.2), (-1.2 * sg, 0, 0), (4.5, 1.2), 60, (0.8, 0.9, 1))
+    S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, 0.5), 0.8)
+    S.flag((0, 4.4 * sd, 4.9), (0, 0, 0.95), (30, 0.60), 4)
+    S.flag((0, 8.5 * sd, 1.35), (0, 0, 0.9), (40, 0.09), 2.2)
     # long soft cards ahead draw the edges of the fascia
-    S.flag((9.5 * sg, 3.5 * sd, 3.4), (2.0 * sg, 0, .7), (7, .55), 3.0)
-    S.flag((9.0 * sg, 1.0 * sd, .32), (2.0 * sg, 0, .4), (9, .10), 1.4)
-    return dict(look='High Contrast', glow=.045)
+    S.flag((9.5 * sg, 3.5 * sd, 3.4), (2.0 * sg, 0, 0.7), (7, 0.55), 3.0)
+    S.flag((9.0 * sg, 1.0 * sd, 0.32), (2.0 * sg, 0, 0.4), (9, 0.10), 1.4)
+    return dict(look='High Contrast', glow=0.045)
 
 
-def edge(tint=(.80, .88, 1), rear=False):
+def edge(tint=(0.80, 0.88, 1), rear=False):
     """Nearly black: lamps, two rims and one line over the roof, the same on both sides."""
-    S.world((.5, .6, .8), .004)
-    S.cyclorama(mats.principled('floor', (.010, .010, .012), 0, .16, spec=.5), back=45, r=8, h=90)
+    S.world((0.5, 0.6, 0.8), 0.004)
+    S.cyclorama(mats.principled('floor', (0.010, 0.010, 0.012), 0, 0.16, spec=0.5), back=45, r=8, h=90)
     q = -1 if rear else 1
     for sg in (1, -1):
-        S.area('rim', (-4.5 * q, sg * 4.2, 2.3), (-.6 * q, 0, .9), (4.0, .35), 120, tint)
-        S.area('side', (1.5 * q, sg * 6.5, 2.6), (.6 * q, 0, .9), (6.0, .12), 34, tint)
-        S.flag((0, sg * 4.4, 4.6), (0, 0, .95), (30, .35), 3)
-    S.area('roof', (-.5 * q, 0, 4.4), (-.5 * q, 0, 0), (5.0, .5), 70, tint).visible_glossy = False
-    S.flag((9.0 * q, 0, 4.2), (2.0 * q, 0, .8), (9, .35), 2.2)
-    S.flag((9.0 * q, 0, .25), (2.0 * q, 0, .4), (9, .07), 1.2)
-    return dict(look='High Contrast', glow=.055)
+        S.area('rim', (-4.5 * q, sg * 4.2, 2.3), (-0.6 * q, 0, 0.9), (4.0, 0.35), 120, tint)
+        S.area('side', (1.5 * q, sg * 6.5, 2.6), (0.6 * q, 0, 0.9), (6.0, 0.12), 34, tint)
+        S.flag((0, sg * 4.4, 4.6), (0, 0, 0.95), (30, 0.35), 3)
+    S.area('roof', (-0.5 * q, 0, 4.4), (-0.5 * q, 0, 0), (5.0, 0.5), 70, tint).visible_glossy = False
+    S.flag((9.0 * q, 0, 4.2), (2.0 * q, 0, 0.8), (9, 0.35), 2.2)
+    S.flag((9.0 * q, 0, 0.25), (2.0 * q, 0, 0.4), (9, 0.07), 1.2)
+    return dict(look='High Contrast', glow=0.055)
 
 
 def night_city(**args):
@@ -94,21 +100,23 @@ def showroom(**args):
 def zebra():
     """Bright and black stripes around a mirror-like car: a surface check, not a picture."""
     S.world((0, 0, 0), 0)
-    S.cyclorama(mats.principled('floor', (.02, .02, .02), 0, .9), back=30, r=6, h=14)
-    S.area('fill', (0, .3, 4.4), (0, .3, 0), (7.5, 2.6), 60)
+    S.cyclorama(mats.principled('floor', (0.02, 0.02, 0.02), 0, 0.9), back=30, r=6, h=14)
+    S.area('fill', (0, 0.3, 4.4), (0, 0.3, 0), (7.5, 2.6), 60)
     for k in range(14):
         for y in (9, -9):
-            S.flag((0, y, .15 + .50 * k), (0, 0, .15 + .50 * k), (60, .30), 2.6)
-        S.flag((11, 0, .15 + .50 * k), (0, 0, .15 + .50 * k), (60, .30), 2.6)
+            S.flag((0, y, 0.15 + 0.50 * k), (0, 0, 0.15 + 0.50 * k), (60, 0.30), 2.6)
+        S.flag((11, 0, 0.15 + 0.50 * k), (0, 0, 0.15 + 0.50 * k), (60, 0.30), 2.6)
     for k in range(-8, 9):
-        S.flag((0, k * 1.1, 7.2), (0, k * 1.1, 0), (60, .5), 2.2)
-    return dict(view='Standard', led=.1)
+        S.flag((0, k * 1.1, 7.2), (0, k * 1.1, 0), (60, 0.5), 2.2)
+    return dict(view='Standard', led=0.1)
 
 
-SCENES = dict(bright=bright, cutout=cutout, dark=dark, edge=edge, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra)
+SCENES = dict(
+    bright=bright, cutout=cutout, dark=dark, edge=edge, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra
+)
 
 
-def company(others, lights, ds=.018):
+def company(others, lights, ds=0.017):
     """More cars in the picture. others: [(car, paint 1-6, x, y, turn in degrees)]."""
     for k, (name, paint, x, y, turn) in enumerate(others):
         v = S.Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)
@@ -121,7 +129,9 @@ def shape(p):
     a = p.get('args') or {}
     if p['scene'] != 'land':
         return json.dumps([p['scene'], a])
-    return json.dumps(['land', a.get('road', True), a.get('mood') == 'winter', bool(a.get('fill', True)), a.get('others'), a.get('main')])
+    return json.dumps(
+        ['land', a.get('road', True), a.get('mood') == 'winter', bool(a.get('fill', True)), a.get('others'), a.get('main')]
+    )
 
 
 def setup(name, car, others=(), main=(0, 0, 0), fresh=True, **args):

@@ -1,5 +1,9 @@
 """Where finished pictures go, and the ledger of what has been rendered."""
-import fcntl, json, os, subprocess
+
+import fcntl
+import json
+import os
+import subprocess
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(ROOT, 'media', 'pictures')
@@ -17,8 +21,23 @@ def to_webp(png, pid):
     out = master(pid)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     part = out + '.part.webp'
-    subprocess.run(['convert', png, '-strip', '-quality', '92', '-define', 'webp:method=5', '-define', 'webp:alpha-quality=100',
-                    '-define', 'webp:use-sharp-yuv=true', 'webp:' + part], check=True)
+    subprocess.run(
+        [
+            'convert',
+            png,
+            '-strip',
+            '-quality',
+            '92',
+            '-define',
+            'webp:method=5',
+            '-define',
+            'webp:alpha-quality=100',
+            '-define',
+            'webp:use-sharp-yuv=true',
+            'webp:' + part,
+        ],
+        check=True,
+    )
     os.replace(part, out)
 
 

@@ -1,16 +1,23 @@
 """Cycles materials: car paint, thin glass, plastics, metals, LEDs."""
+
 import bpy
 
 # the six paints, by the number they have on the site: (name, chip, solid = no metallic share)
-PAINTS = {1: ('Snow White', '#DFDFDF', True), 2: ('Cloud Blue', '#8ed1fc', False), 3: ('Cloud Gray', '#7c7c7c', False),
-          4: ('Dark Green', '#63803a', False), 5: ('Sky Blue', '#0d4671', False), 6: ('Star Night', '#0b0c10', True)}
-GAIN = .78                      # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
+PAINTS = {
+    1: ('Snow White', '#DFDFDF', True),
+    2: ('Cloud Blue', '#8ed1fc', False),
+    3: ('Cloud Gray', '#7c7c7c', False),
+    4: ('Dark Green', '#63803a', False),
+    5: ('Sky Blue', '#0d4671', False),
+    6: ('Star Night', '#0b0c10', True),
+}
+GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
 
 
 def lin(h):
     h = h.lstrip('#')
-    c = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
-    return tuple((x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4) for x in c) + (1,)
+    c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
 
 
 def _new(name):
@@ -22,7 +29,7 @@ def _new(name):
     return m, nt, out
 
 
-def principled(name, color, metallic=0, rough=.4, clearcoat=0, ccr=.03, spec=.5, emit=None, estr=0, bump=None):
+def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0.5, emit=None, estr=0, bump=None):
     m, nt, out = _new(name)
     b = nt.nodes.new('ShaderNodeBsdfPrincipled')
     b.inputs['Base Color'].default_value = color if len(color) == 4 else (*color, 1)
@@ -35,10 +42,16 @@ def principled(name, color, metallic=0, rough=.4, clearcoat=0, ccr=.03, spec=.5,
         b.inputs['Emission'].default_value = (*emit, 1)
         b.inputs['Emission Strength'].default_value = estr
     if bump:
-        tex = nt.nodes.new('ShaderNodeTexNoise'); tex.inputs['Scale'].default_value = bump[0]; tex.inputs['Detail'].default_value = 2
-        co = nt.nodes.new('ShaderNodeTexCoord'); nt.links.new(co.outputs['Object'], tex.inputs['Vector'])
-        bp = nt.nodes.new('ShaderNodeBump'); bp.inputs['Strength'].default_value = bump[1]; bp.inputs['Distance'].default_value = .001
-        nt.links.new(tex.outputs['Fac'], bp.inputs['Height']); nt.links.new(bp.outputs['Normal'], b.inputs['Normal'])
+        tex = nt.nodes.new('ShaderNodeTexNoise')
+        tex.inputs['Scale'].default_value = bump[0]
+        tex.inputs['Detail'].default_value = 2
+        co = nt.nodes.new('ShaderNodeTexCoord')
+        nt.links.new(co.outputs['Object'], tex.inputs['Vector'])
+        bp = nt.nodes.new('ShaderNodeBump')
+        bp.inputs['Strength'].default_value = bump[1]
+        bp.inputs['Distance'].default_value = 0.001
+        nt.links.new(tex.outputs['Fac'], bp.inputs['Height'])
+        nt.links.new(bp.outputs['Normal'], b.inputs['Normal'])
     nt.links.new(b.outputs[0], out.inputs[0])
     return m
 
@@ -47,24 +60,31 @@ def paint(hexcol, name='paint', solid=False):
     """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat.
     Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
     c = lin(hexcol) if solid else tuple(x * GAIN for x in lin(hexcol)[:3])
-    return principled(name, c, 0.0 if solid else .38, .45 if solid else .36, 1.0, .010, spec=.15 if solid else .35)
+    return principled(name, c, 0.0 if solid else 0.38, 0.45 if solid else 0.36, 1.0, 0.010, spec=0.15 if solid else 0.35)
 
 
 def thin_glass(name, tint, ior=1.52):
     """Thin pane: tinted transparency + fresnel mirror; no refraction, so no caustics and little noise."""
     m, nt, out = _new(name)
-    t = nt.nodes.new('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (*tint, 1)
-    g = nt.nodes.new('ShaderNodeBsdfGlossy'); g.inputs['Roughness'].default_value = 0
-    fr = nt.nodes.new('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = ior
+    t = nt.nodes.new('ShaderNodeBsdfTransparent')
+    t.inputs[0].default_value = (*tint, 1)
+    g = nt.nodes.new('ShaderNodeBsdfGlossy')
+    g.inputs['Roughness'].default_value = 0
+    fr = nt.nodes.new('ShaderNodeFresnel')
+    fr.inputs['IOR'].default_value = ior
     mx = nt.nodes.new('ShaderNodeMixShader')
-    nt.links.new(fr.outputs[0], mx.inputs[0]); nt.links.new(t.outputs[0], mx.inputs[1]); nt.links.new(g.outputs[0], mx.inputs[2])
+    nt.links.new(fr.outputs[0], mx.inputs[0])
+    nt.links.new(t.outputs[0], mx.inputs[1])
+    nt.links.new(g.outputs[0], mx.inputs[2])
     nt.links.new(mx.outputs[0], out.inputs[0])
     return m
 
 
 def emission(name, col, s):
     m, nt, out = _new(name)
-    e = nt.nodes.new('ShaderNodeEmission'); e.inputs[0].default_value = (*col, 1); e.inputs[1].default_value = s
+    e = nt.nodes.new('ShaderNodeEmission')
+    e.inputs[0].default_value = (*col, 1)
+    e.inputs[1].default_value = s
     nt.links.new(e.outputs[0], out.inputs[0])
     return m
 
@@ -72,64 +92,126 @@ def emission(name, col, s):
 def card(name, s):
     """Emission that fades to nothing at both long edges of a plane: a soft highlight without a hard border."""
     m, nt, out = _new(name)
-    e = nt.nodes.new('ShaderNodeEmission'); nt.links.new(e.outputs[0], out.inputs[0])
+    e = nt.nodes.new('ShaderNodeEmission')
+    nt.links.new(e.outputs[0], out.inputs[0])
     if s <= 0:
         e.inputs[1].default_value = 0
         return m
-    co = nt.nodes.new('ShaderNodeTexCoord'); sx = nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(co.outputs['Generated'], sx.inputs[0])
-    pp = nt.nodes.new('ShaderNodeMath'); pp.operation = 'PINGPONG'; pp.inputs[1].default_value = .5; nt.links.new(sx.outputs['Y'], pp.inputs[0])
-    mr = nt.nodes.new('ShaderNodeMapRange'); mr.interpolation_type = 'SMOOTHSTEP'; mr.inputs[1].default_value = 0; mr.inputs[2].default_value = .38; mr.inputs[3].default_value = 0; mr.inputs[4].default_value = s
-    nt.links.new(pp.outputs[0], mr.inputs[0]); nt.links.new(mr.outputs[0], e.inputs[1])
+    co = nt.nodes.new('ShaderNodeTexCoord')
+    sx = nt.nodes.new('ShaderNodeSeparateXYZ')
+    nt.links.new(co.outputs['Generated'], sx.inputs[0])
+    pp = nt.nodes.new('ShaderNodeMath')
+    pp.operation = 'PINGPONG'
+    pp.inputs[1].default_value = 0.5
+    nt.links.new(sx.outputs['Y'], pp.inputs[0])
+    mr = nt.nodes.new('ShaderNodeMapRange')
+    mr.interpolation_type = 'SMOOTHSTEP'
+    mr.inputs[1].default_value = 0
+    mr.inputs[2].default_value = 0.38
+    mr.inputs[3].default_value = 0
+    mr.inputs[4].default_value = s
+    nt.links.new(pp.outputs[0], mr.inputs[0])
+    nt.links.new(mr.outputs[0], e.inputs[1])
     return m
 
 
 def backdrop(name, glow):
     """Mid-grey floor/backdrop; far parts glow softly so that floor and wall meet without a visible horizon."""
-    m = principled(name, (.30, .305, .31), 0, .40, spec=.25)
+    m = principled(name, (0.30, 0.305, 0.31), 0, 0.40, spec=0.25)
     nt = m.node_tree
     if glow:
         N, L = nt.nodes.new, nt.links.new
-        geo = N('ShaderNodeNewGeometry'); ln = N('ShaderNodeVectorMath'); ln.operation = 'LENGTH'; L(geo.outputs['Position'], ln.inputs[0])
-        far = N('ShaderNodeMapRange'); far.interpolation_type = 'SMOOTHSTEP'; L(ln.outputs['Value'], far.inputs[0])
-        far.inputs[1].default_value, far.inputs[2].default_value, far.inputs[3].default_value, far.inputs[4].default_value = 3.5, 12, 0, glow
-        lp = N('ShaderNodeLightPath'); cam = N('ShaderNodeMapRange'); cam.inputs[3].default_value = .22; L(lp.outputs['Is Camera Ray'], cam.inputs[0])
-        mu = N('ShaderNodeMath'); mu.operation = 'MULTIPLY'; L(far.outputs[0], mu.inputs[0]); L(cam.outputs[0], mu.inputs[1])
+        geo = N('ShaderNodeNewGeometry')
+        ln = N('ShaderNodeVectorMath')
+        ln.operation = 'LENGTH'
+        L(geo.outputs['Position'], ln.inputs[0])
+        far = N('ShaderNodeMapRange')
+        far.interpolation_type = 'SMOOTHSTEP'
+        L(ln.outputs['Value'], far.inputs[0])
+        far.inputs[1].default_value, far.inputs[2].default_value, far.inputs[3].default_value, far.inputs[4].default_value = (
+            3.5,
+            12,
+            0,
+            glow,
+        )
+        lp = N('ShaderNodeLightPath')
+        cam = N('ShaderNodeMapRange')
+        cam.inputs[3].default_value = 0.22
+        L(lp.outputs['Is Camera Ray'], cam.inputs[0])
+        mu = N('ShaderNodeMath')
+        mu.operation = 'MULTIPLY'
+        L(far.outputs[0], mu.inputs[0])
+        L(cam.outputs[0], mu.inputs[1])
         b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
-        b.inputs['Emission'].default_value = (1, 1, 1, 1); L(mu.outputs[0], b.inputs['Emission Strength'])
+        b.inputs['Emission'].default_value = (1, 1, 1, 1)
+        L(mu.outputs[0], b.inputs['Emission Strength'])
         m.cycles.sample_as_light = False
     return m
 
 
-def light_guide(name, col, s, edge=.22):
+def light_guide(name, col, s, edge=0.22):
     """Milky light guide: bright in the middle of the rod, falling off towards its silhouette."""
     m, nt, out = _new(name)
-    e = nt.nodes.new('ShaderNodeEmission'); e.inputs[0].default_value = (*col, 1)
-    lw = nt.nodes.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5
-    mr = nt.nodes.new('ShaderNodeMapRange'); mr.inputs[1].default_value = .15; mr.inputs[2].default_value = .95
-    mr.inputs[3].default_value = s; mr.inputs[4].default_value = s * edge
-    nt.links.new(lw.outputs['Facing'], mr.inputs[0]); nt.links.new(mr.outputs[0], e.inputs[1]); nt.links.new(e.outputs[0], out.inputs[0])
+    e = nt.nodes.new('ShaderNodeEmission')
+    e.inputs[0].default_value = (*col, 1)
+    lw = nt.nodes.new('ShaderNodeLayerWeight')
+    lw.inputs[0].default_value = 0.5
+    mr = nt.nodes.new('ShaderNodeMapRange')
+    mr.inputs[1].default_value = 0.15
+    mr.inputs[2].default_value = 0.95
+    mr.inputs[3].default_value = s
+    mr.inputs[4].default_value = s * edge
+    nt.links.new(lw.outputs['Facing'], mr.inputs[0])
+    nt.links.new(mr.outputs[0], e.inputs[1])
+    nt.links.new(e.outputs[0], out.inputs[0])
     return m
 
 
 def build_all(paint_hex, lights=1.0, solid=False):
     """All materials by name. lights scales the lamps of the car."""
     P = principled
-    white, red = (.90, .95, 1.0), (1.0, .010, .008)
+    white, red = (0.90, 0.95, 1.0), (1.0, 0.010, 0.008)
     M = dict(
         paint=paint(paint_hex, 'paint', solid),
-        glass=thin_glass('glass', (.34, .37, .38)), glass_dark=thin_glass('glass_dark', (.060, .064, .068)), glass_roof=thin_glass('glass_roof', (.04, .042, .048)),
-        lens=thin_glass('lens', (.95, .96, .98)), lens_smoke=thin_glass('lens_smoke', (.62, .64, .66)), lens_red=thin_glass('lens_red', (.50, .10, .10)),
-        gloss_black=P('gloss_black', (.006, .006, .007), 0, .07, 1.0), plastic=P('plastic', (.020, .020, .021), 0, .52, bump=(900, .22)),
-        black=P('black', (.004, .004, .004), 0, .8), liner=P('liner', (.004, .004, .004), 0, .9, spec=.1), grille_dark=P('grille_dark', (.004, .004, .0045), 0, .5),
-        chrome=P('chrome', (.78, .79, .80), 1, .10), chrome_dark=P('chrome_dark', (.12, .12, .125), 1, .16), satin=P('satin', (.45, .46, .47), 1, .30),
-        bronze=P('bronze', (.42, .27, .16), 1, .25), badge=P('badge', (.16, .165, .17), 1, .30, .6), sensor=P('sensor', (.012, .012, .013), 0, .35, .4),
-        alloy=P('alloy', (.50, .51, .53), 1, .26), machined=P('machined', (.66, .67, .69), 1, .17), alloy_dark=P('alloy_dark', (.022, .022, .024), .5, .28, .6),
-        steel=P('steel', (.36, .36, .37), 1, .36), calliper=P('calliper', (.045, .045, .05), .3, .35), rubber=P('rubber', (.010, .010, .011), 0, .60, spec=.30),
-        lamp_inner=P('lamp_inner', (.05, .052, .056), .85, .22), lamp_bowl=P('lamp_bowl', (.42, .44, .47), 1, .14, emit=(.85, .92, 1), estr=.10 * lights), lamp_tray=P('lamp_tray', (.09, .092, .10), .9, .28),
-        lamp_core=light_guide('lamp_core', white, 6.0 * lights, .3), tail_inner=P('tail_inner', (.10, .006, .006), .7, .22, emit=red, estr=.06 * lights), tail_tray=P('tail_tray', (.16, .012, .012), .8, .30),
-        reflector=P('reflector', (.24, .006, .006), .2, .18, .6, emit=red, estr=.03), indicator=P('indicator', (.75, .62, .45), 0, .10, 1.0, emit=(1, .60, .25), estr=.25 * lights),
-        led_white=light_guide('led_white', white, 11 * lights), led_soft=light_guide('led_soft', white, 2.6 * lights), led_red=light_guide('led_red', red, 6.0 * lights), led_red_soft=light_guide('led_red_soft', red, 1.5 * lights),
-        seat=P('seat', (.22, .20, .185), 0, .5), int_dark=P('int_dark', (.020, .020, .021), 0, .6), int_screen=P('int_screen', (.01, .012, .016), 0, .1, emit=(.25, .45, .8), estr=.25 * lights))
-    for m in M.values():                                  # glowing meshes would take half of all light samples and light nothing
+        glass=thin_glass('glass', (0.34, 0.37, 0.38)),
+        glass_dark=thin_glass('glass_dark', (0.060, 0.064, 0.068)),
+        glass_roof=thin_glass('glass_roof', (0.04, 0.042, 0.048)),
+        lens=thin_glass('lens', (0.95, 0.96, 0.98)),
+        lens_smoke=thin_glass('lens_smoke', (0.62, 0.64, 0.66)),
+        lens_red=thin_glass('lens_red', (0.50, 0.10, 0.10)),
+        gloss_black=P('gloss_black', (0.006, 0.006, 0.007), 0, 0.07, 1.0),
+        plastic=P('plastic', (0.020, 0.020, 0.021), 0, 0.52, bump=(900, 0.22)),
+        black=P('black', (0.004, 0.004, 0.004), 0, 0.8),
+        liner=P('liner', (0.004, 0.004, 0.004), 0, 0.9, spec=0.1),
+        grille_dark=P('grille_dark', (0.004, 0.004, 0.0045), 0, 0.5),
+        chrome=P('chrome', (0.78, 0.79, 0.80), 1, 0.10),
+        chrome_dark=P('chrome_dark', (0.12, 0.12, 0.125), 1, 0.16),
+        satin=P('satin', (0.45, 0.46, 0.47), 1, 0.30),
+        bronze=P('bronze', (0.42, 0.27, 0.16), 1, 0.25),
+        badge=P('badge', (0.16, 0.165, 0.17), 1, 0.30, 0.6),
+        sensor=P('sensor', (0.012, 0.012, 0.013), 0, 0.35, 0.4),
+        alloy=P('alloy', (0.50, 0.51, 0.53), 1, 0.26),
+        machined=P('machined', (0.66, 0.67, 0.69), 1, 0.17),
+        alloy_dark=P('alloy_dark', (0.022, 0.022, 0.024), 0.5, 0.28, 0.6),
+        steel=P('steel', (0.36, 0.36, 0.37), 1, 0.36),
+        calliper=P('calliper', (0.045, 0.045, 0.05), 0.3, 0.35),
+        rubber=P('rubber', (0.010, 0.010, 0.011), 0, 0.60, spec=0.30),
+        lamp_inner=P('lamp_inner', (0.05, 0.052, 0.056), 0.85, 0.22),
+        lamp_bowl=P('lamp_bowl', (0.42, 0.44, 0.47), 1, 0.14, emit=(0.85, 0.92, 1), estr=0.10 * lights),
+        lamp_tray=P('lamp_tray', (0.09, 0.092, 0.10), 0.9, 0.28),
+        lamp_core=light_guide('lamp_core', white, 6.0 * lights, 0.3),
+        tail_inner=P('tail_inner', (0.10, 0.006, 0.006), 0.7, 0.22, emit=red, estr=0.06 * lights),
+        tail_tray=P('tail_tray', (0.16, 0.012, 0.012), 0.8, 0.30),
+        reflector=P('reflector', (0.24, 0.006, 0.006), 0.2, 0.18, 0.6, emit=red, estr=0.03),
+        indicator=P('indicator', (0.75, 0.62, 0.45), 0, 0.10, 1.0, emit=(1, 0.60, 0.25), estr=0.25 * lights),
+        led_white=light_guide('led_white', white, 11 * lights),
+        led_soft=light_guide('led_soft', white, 2.6 * lights),
+        led_red=light_guide('led_red', red, 6.0 * lights),
+        led_red_soft=light_guide('led_red_soft', red, 1.5 * lights),
+        seat=P('seat', (0.22, 0.20, 0.185), 0, 0.5),
+        int_dark=P('int_dark', (0.020, 0.020, 0.021), 0, 0.6),
+        int_screen=P('int_screen', (0.01, 0.012, 0.016), 0, 0.1, emit=(0.25, 0.45, 0.8), estr=0.25 * lights),
+    )
+    for m in M.values():  # glowing meshes would take half of all light samples and light nothing
         m.cycles.sample_as_light = False
     return M

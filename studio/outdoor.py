@@ -2,9 +2,12 @@
 
 The road runs along x. Sun azimuth: degrees in the plan, 0 = straight ahead of the car (+x), 90 = its left side (+y).
 """
+
 import math
+
 import bpy
 import numpy as np
+
 import materials as mats
 import scene as S
 from meshops import Mesh
@@ -12,26 +15,88 @@ from prims import grid_mesh
 
 # mood: sun elevation (degrees), sky strength, exposure, haze colour and strength, cloud colour, ground colours, road
 MOODS = {
-    'dusk': dict(el=5.5, sky=.16, ev=.1, haze=(.62, .47, .42, .55), cloud=(7.5, 4.6, 3.6), tint=(1.0, .90, .98),
-                 ground=((.10, .075, .03), (.30, .21, .09)), grass=((.16, .11, .035), (.42, .31, .14)), wet=True, fill=420, fill_col=(1, .86, .74), led=.9, glow=.04),
-    'day': dict(el=38, sky=.075, ev=.0, haze=(.56, .66, .80, .80), cloud=(14, 14.5, 15), tint=(1, 1, 1),
-                ground=((.13, .115, .065), (.30, .26, .15)), grass=((.15, .135, .06), (.36, .315, .17)), wet=False, fill=160, fill_col=(1, .97, .94), led=.35, glow=.015),
-    'blue': dict(el=-1.2, sky=.60, ev=.35, haze=(.20, .25, .38, .42), cloud=(1.0, .75, .85), tint=(.80, .90, 1.12),
-                 ground=((.07, .06, .035), (.20, .16, .09)), grass=((.11, .085, .04), (.28, .22, .12)), wet=True, fill=70, fill_col=(.75, .85, 1), led=1.0, glow=.05),
-    'winter': dict(el=7.5, sky=.15, ev=-.05, haze=(.72, .66, .70, .75), cloud=(6.5, 5.2, 5.0), tint=(.95, .95, 1.05),
-                   ground=((.62, .65, .70), (.80, .82, .85)), grass=((.30, .24, .13), (.50, .42, .26)), wet=True, fill=260, fill_col=(.92, .95, 1), led=.8, glow=.03),
+    'dusk': dict(
+        el=5.5,
+        sky=0.16,
+        ev=0.1,
+        haze=(0.62, 0.47, 0.42, 0.55),
+        cloud=(7.5, 4.6, 3.6),
+        tint=(1.0, 0.90, 0.98),
+        ground=((0.10, 0.075, 0.03), (0.30, 0.21, 0.09)),
+        grass=((0.16, 0.11, 0.035), (0.42, 0.31, 0.14)),
+        wet=True,
+        fill=420,
+        fill_col=(1, 0.86, 0.74),
+        led=0.9,
+        glow=0.04,
+    ),
+    'day': dict(
+        el=38,
+        sky=0.075,
+        ev=0.0,
+        haze=(0.56, 0.66, 0.80, 0.80),
+        cloud=(14, 14.5, 15),
+        tint=(1, 1, 1),
+        ground=((0.13, 0.115, 0.065), (0.30, 0.26, 0.15)),
+        grass=((0.15, 0.135, 0.06), (0.36, 0.315, 0.17)),
+        wet=False,
+        fill=160,
+        fill_col=(1, 0.97, 0.94),
+        led=0.35,
+        glow=0.015,
+    ),
+    'blue': dict(
+        el=-1.2,
+        sky=0.60,
+        ev=0.35,
+        haze=(0.20, 0.25, 0.38, 0.42),
+        cloud=(1.0, 0.75, 0.85),
+        tint=(0.80, 0.90, 1.12),
+        ground=((0.07, 0.06, 0.035), (0.20, 0.16, 0.09)),
+        grass=((0.11, 0.085, 0.04), (0.28, 0.22, 0.12)),
+        wet=True,
+        fill=70,
+        fill_col=(0.75, 0.85, 1),
+        led=1.0,
+        glow=0.05,
+    ),
+    'winter': dict(
+        el=7.5,
+        sky=0.15,
+        ev=-0.05,
+        haze=(0.72, 0.66, 0.70, 0.75),
+        cloud=(6.5, 5.2, 5.0),
+        tint=(0.95, 0.95, 1.05),
+        ground=((0.62, 0.65, 0.70), (0.80, 0.82, 0.85)),
+        grass=((0.30, 0.24, 0.13), (0.50, 0.42, 0.26)),
+        wet=True,
+        fill=260,
+        fill_col=(0.92, 0.95, 1),
+        led=0.8,
+        glow=0.03,
+    ),
 }
 
 
 def fbm(x, y, seed=0, octaves=6, base=1.0):
     """Smooth noise from warped sines, about -1..1; base: frequency of the coarsest octave (radians per metre)."""
     rng = np.random.default_rng(seed)
-    h = np.zeros_like(x); a = 1.0; f = base
+    h = np.zeros_like(x)
+    a = 1.0
+    f = base
     for _ in range(octaves):
         for _ in range(3):
-            th = rng.uniform(0, 6.28); ph = rng.uniform(0, 6.28)
-            h += a * np.sin(f * (x * np.cos(th) + y * np.sin(th)) + ph + 1.3 * np.sin(.6 * f * (x * np.sin(th) - y * np.cos(th)) + ph * 2)) / 3
-        a *= .5; f *= 2.03
+            th = rng.uniform(0, 6.28)
+            ph = rng.uniform(0, 6.28)
+            h += (
+                a
+                * np.sin(
+                    f * (x * np.cos(th) + y * np.sin(th)) + ph + 1.3 * np.sin(0.6 * f * (x * np.sin(th) - y * np.cos(th)) + ph * 2)
+                )
+                / 3
+            )
+        a *= 0.5
+        f *= 2.03
     return h
 
 
@@ -39,65 +104,128 @@ def ground_h(x, y, road=True):
     """Terrain height in metres: flat near the car, hills from 200 m on, a valley along the road."""
     r = np.hypot(x, y)
     s = np.clip((r - 40) / 500, 0, 1)
-    h = 70 * s ** 1.5 * (.5 + .5 * fbm(x, y, 3, 5, 1 / 190.))
+    h = 70 * s**1.5 * (0.5 + 0.5 * fbm(x, y, 3, 5, 1 / 190.0))
     if road:
-        h = h * (.15 + .85 * np.clip((np.abs(y) - 8) / 160, 0, 1)) + .12 * np.clip((np.abs(y) - 5) / 6, 0, 1) * fbm(x, y, 5, 3, .5) - .05
+        h = (
+            h * (0.15 + 0.85 * np.clip((np.abs(y) - 8) / 160, 0, 1))
+            + 0.12 * np.clip((np.abs(y) - 5) / 6, 0, 1) * fbm(x, y, 5, 3, 0.5)
+            - 0.05
+        )
     else:
-        h = h + .05 * fbm(x, y, 5, 4, .9) * np.clip((r - 2.5) / 4, 0, 1)
+        h = h + 0.05 * fbm(x, y, 5, 4, 0.9) * np.clip((r - 2.5) / 4, 0, 1)
     return h
 
 
 def _sky(m, az):
-    w = bpy.data.worlds.get('sky') or bpy.data.worlds.new('sky'); bpy.context.scene.world = w; w.use_nodes = True
+    w = bpy.data.worlds.get('sky') or bpy.data.worlds.new('sky')
+    bpy.context.scene.world = w
+    w.use_nodes = True
     nt = w.node_tree
     N, L = nt.nodes.new, nt.links.new
     nt.nodes.clear()
-    bg, end = N('ShaderNodeBackground'), N('ShaderNodeOutputWorld'); L(bg.outputs[0], end.inputs[0])
-    sky = N('ShaderNodeTexSky'); sky.sky_type = 'NISHITA'
-    sky.sun_elevation = math.radians(m['el']); sky.sun_rotation = math.radians(90 - az); sky.sun_size = math.radians(1.2)
-    sky.sun_intensity = .55 if m['el'] < 20 else .8
-    sky.altitude = 300; sky.air_density = 1.4; sky.dust_density = 1.2; sky.ozone_density = 2.2
+    bg, end = N('ShaderNodeBackground'), N('ShaderNodeOutputWorld')
+    L(bg.outputs[0], end.inputs[0])
+    sky = N('ShaderNodeTexSky')
+    sky.sky_type = 'NISHITA'
+    sky.sun_elevation = math.radians(m['el'])
+    sky.sun_rotation = math.radians(90 - az)
+    sky.sun_size = math.radians(1.2)
+    sky.sun_intensity = 0.55 if m['el'] < 20 else 0.8
+    sky.altitude = 300
+    sky.air_density = 1.4
+    sky.dust_density = 1.2
+    sky.ozone_density = 2.2
     bg.inputs[1].default_value = m['sky']
     # thin streaky clouds, lit from below: noise on the direction projected to a plane
-    co = N('ShaderNodeTexCoord'); sx = N('ShaderNodeSeparateXYZ'); L(co.outputs['Generated'], sx.inputs[0])
-    ad = N('ShaderNodeMath'); ad.operation = 'ADD'; ad.inputs[1].default_value = .12; L(sx.outputs['Z'], ad.inputs[0])
-    dv = N('ShaderNodeVectorMath'); dv.operation = 'DIVIDE'; L(co.outputs['Generated'], dv.inputs[0])
-    cb = N('ShaderNodeCombineXYZ'); [L(ad.outputs[0], cb.inputs[k]) for k in range(3)]; L(cb.outputs[0], dv.inputs[1])
-    mp = N('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (.9, .28, 0); mp.inputs['Rotation'].default_value = (0, 0, .5); L(dv.outputs[0], mp.inputs[0])
-    no = N('ShaderNodeTexNoise'); no.inputs['Scale'].default_value = 2.1; no.inputs['Detail'].default_value = 9
-    no.inputs['Roughness'].default_value = .62; no.inputs['Distortion'].default_value = .4; L(mp.outputs[0], no.inputs['Vector'])
-    rp = N('ShaderNodeMapRange'); rp.interpolation_type = 'SMOOTHSTEP'; L(no.outputs[0], rp.inputs[0])
-    for k, v in ((1, .48), (2, .74), (3, 0), (4, .55)):
+    co = N('ShaderNodeTexCoord')
+    sx = N('ShaderNodeSeparateXYZ')
+    L(co.outputs['Generated'], sx.inputs[0])
+    ad = N('ShaderNodeMath')
+    ad.operation = 'ADD'
+    ad.inputs[1].default_value = 0.12
+    L(sx.outputs['Z'], ad.inputs[0])
+    dv = N('ShaderNodeVectorMath')
+    dv.operation = 'DIVIDE'
+    L(co.outputs['Generated'], dv.inputs[0])
+    cb = N('ShaderNodeCombineXYZ')
+    [L(ad.outputs[0], cb.inputs[k]) for k in range(3)]
+    L(cb.outputs[0], dv.inputs[1])
+    mp = N('ShaderNodeMapping')
+    mp.inputs['Scale'].default_value = (0.9, 0.28, 0)
+    mp.inputs['Rotation'].default_value = (0, 0, 0.5)
+    L(dv.outputs[0], mp.inputs[0])
+    no = N('ShaderNodeTexNoise')
+    no.inputs['Scale'].default_value = 2.1
+    no.inputs['Detail'].default_value = 9
+    no.inputs['Roughness'].default_value = 0.62
+    no.inputs['Distortion'].default_value = 0.4
+    L(mp.outputs[0], no.inputs['Vector'])
+    rp = N('ShaderNodeMapRange')
+    rp.interpolation_type = 'SMOOTHSTEP'
+    L(no.outputs[0], rp.inputs[0])
+    for k, v in ((1, 0.48), (2, 0.74), (3, 0), (4, 0.55)):
         rp.inputs[k].default_value = v
-    up = N('ShaderNodeMapRange'); up.inputs[1].default_value = .01; up.inputs[2].default_value = .10; L(sx.outputs['Z'], up.inputs[0])
-    mu = N('ShaderNodeMath'); mu.operation = 'MULTIPLY'; L(rp.outputs[0], mu.inputs[0]); L(up.outputs[0], mu.inputs[1])
-    mx = N('ShaderNodeMixRGB'); mx.inputs[2].default_value = (*m['cloud'], 1); L(mu.outputs[0], mx.inputs[0])
-    tint = N('ShaderNodeMixRGB'); tint.blend_type = 'MULTIPLY'; tint.inputs[0].default_value = 1; tint.inputs[2].default_value = (*m['tint'], 1)
-    L(sky.outputs[0], tint.inputs[1]); L(tint.outputs[0], mx.inputs[1]); L(mx.outputs[0], bg.inputs[0])
+    up = N('ShaderNodeMapRange')
+    up.inputs[1].default_value = 0.01
+    up.inputs[2].default_value = 0.10
+    L(sx.outputs['Z'], up.inputs[0])
+    mu = N('ShaderNodeMath')
+    mu.operation = 'MULTIPLY'
+    L(rp.outputs[0], mu.inputs[0])
+    L(up.outputs[0], mu.inputs[1])
+    mx = N('ShaderNodeMixRGB')
+    mx.inputs[2].default_value = (*m['cloud'], 1)
+    L(mu.outputs[0], mx.inputs[0])
+    tint = N('ShaderNodeMixRGB')
+    tint.blend_type = 'MULTIPLY'
+    tint.inputs[0].default_value = 1
+    tint.inputs[2].default_value = (*m['tint'], 1)
+    L(sky.outputs[0], tint.inputs[1])
+    L(tint.outputs[0], mx.inputs[1])
+    L(mx.outputs[0], bg.inputs[0])
 
 
 def _ground(m):
     """Material of the land."""
     mt, nd, out = mats._new('steppe')
     N, L = nd.nodes.new, nd.links.new
-    tex = N('ShaderNodeTexNoise'); tex.inputs['Scale'].default_value = .05; tex.inputs['Detail'].default_value = 8; tex.inputs['Roughness'].default_value = .65
-    co = N('ShaderNodeTexCoord'); L(co.outputs['Object'], tex.inputs['Vector'])
-    ramp = N('ShaderNodeValToRGB'); e = ramp.color_ramp.elements
+    tex = N('ShaderNodeTexNoise')
+    tex.inputs['Scale'].default_value = 0.05
+    tex.inputs['Detail'].default_value = 8
+    tex.inputs['Roughness'].default_value = 0.65
+    co = N('ShaderNodeTexCoord')
+    L(co.outputs['Object'], tex.inputs['Vector'])
+    ramp = N('ShaderNodeValToRGB')
+    e = ramp.color_ramp.elements
     e[0].color, e[1].color = (*m['ground'][0], 1), (*m['ground'][1], 1)
-    e[0].position, e[1].position = .35, .68
+    e[0].position, e[1].position = 0.35, 0.68
     L(tex.outputs[0], ramp.inputs[0])
-    d = N('ShaderNodeBsdfDiffuse'); L(ramp.outputs[0], d.inputs[0])
-    haze = N('ShaderNodeEmission'); haze.inputs[0].default_value = (*m['haze'][:3], 1); haze.inputs[1].default_value = m['haze'][3]
-    cam = N('ShaderNodeCameraData')                        # aerial perspective: 1 - exp(-distance / 900 m)
-    mul = N('ShaderNodeMath'); mul.operation = 'MULTIPLY'; mul.inputs[1].default_value = -1 / 900.; L(cam.outputs['View Distance'], mul.inputs[0])
-    ex = N('ShaderNodeMath'); ex.operation = 'EXPONENT'; L(mul.outputs[0], ex.inputs[0])
-    mx = N('ShaderNodeMixShader'); L(ex.outputs[0], mx.inputs[0]); L(haze.outputs[0], mx.inputs[1]); L(d.outputs[0], mx.inputs[2]); L(mx.outputs[0], out.inputs[0])
+    d = N('ShaderNodeBsdfDiffuse')
+    L(ramp.outputs[0], d.inputs[0])
+    haze = N('ShaderNodeEmission')
+    haze.inputs[0].default_value = (*m['haze'][:3], 1)
+    haze.inputs[1].default_value = m['haze'][3]
+    cam = N('ShaderNodeCameraData')  # aerial perspective: 1 - exp(-distance / 900 m)
+    mul = N('ShaderNodeMath')
+    mul.operation = 'MULTIPLY'
+    mul.inputs[1].default_value = -1 / 900.0
+    L(cam.outputs['View Distance'], mul.inputs[0])
+    ex = N('ShaderNodeMath')
+    ex.operation = 'EXPONENT'
+    L(mul.outputs[0], ex.inputs[0])
+    mx = N('ShaderNodeMixShader')
+    L(ex.outputs[0], mx.inputs[0])
+    L(haze.outputs[0], mx.inputs[1])
+    L(d.outputs[0], mx.inputs[2])
+    L(mx.outputs[0], out.inputs[0])
     mt.cycles.sample_as_light = False
     return mt
 
+
 def _terrain(m, road):
     n1, n2 = 300, 540
-    r = np.concatenate([np.linspace(.01, 40, 60), np.geomspace(40.5, 2500, n1 - 60)]); th = np.linspace(0, 2 * np.pi, n2, endpoint=False)
+    r = np.concatenate([np.linspace(0.01, 40, 60), np.geomspace(40.5, 2500, n1 - 60)])
+    th = np.linspace(0, 2 * np.pi, n2, endpoint=False)
     R, TH = np.meshgrid(r, th, indexing='ij')
     x, y = R * np.cos(TH), R * np.sin(TH)
     g = grid_mesh(np.stack([x, y, ground_h(x, y, road)], -1), close_v=True)
@@ -106,22 +234,35 @@ def _terrain(m, road):
     S.to_object('terrain', g, _ground(m))
 
 
-def asphalt(name='asphalt', wet=True, colour=(.022, .021, .021), dry_rough=.50):
+def asphalt(name='asphalt', wet=True, colour=(0.022, 0.021, 0.021), dry_rough=0.50):
     """Fine-grained road surface; wet: smooth puddle-like patches."""
     ma, nd, out = mats._new(name)
     N, L = nd.nodes.new, nd.links.new
     co = N('ShaderNodeTexCoord')
-    b = N('ShaderNodeBsdfPrincipled'); b.inputs['Base Color'].default_value = (*colour, 1); b.inputs['Roughness'].default_value = .62
-    fine = N('ShaderNodeTexNoise'); fine.inputs['Scale'].default_value = 160; fine.inputs['Detail'].default_value = 3; L(co.outputs['Object'], fine.inputs['Vector'])
-    bp = N('ShaderNodeBump'); bp.inputs['Distance'].default_value = .004; bp.inputs['Strength'].default_value = .35
+    b = N('ShaderNodeBsdfPrincipled')
+    b.inputs['Base Color'].default_value = (*colour, 1)
+    b.inputs['Roughness'].default_value = 0.62
+    fine = N('ShaderNodeTexNoise')
+    fine.inputs['Scale'].default_value = 160
+    fine.inputs['Detail'].default_value = 3
+    L(co.outputs['Object'], fine.inputs['Vector'])
+    bp = N('ShaderNodeBump')
+    bp.inputs['Distance'].default_value = 0.004
+    bp.inputs['Strength'].default_value = 0.35
     if wet:
-        pud = N('ShaderNodeTexNoise'); pud.inputs['Scale'].default_value = .55; pud.inputs['Detail'].default_value = 5; L(co.outputs['Object'], pud.inputs['Vector'])
-        for sock, lo, hi in ((b.inputs['Roughness'], .06, dry_rough), (bp.inputs['Strength'], .03, .35)):
-            r = N('ShaderNodeMapRange'); L(pud.outputs[0], r.inputs[0])
-            for k, v in ((1, .42), (2, .60), (3, lo), (4, hi)):
+        pud = N('ShaderNodeTexNoise')
+        pud.inputs['Scale'].default_value = 0.55
+        pud.inputs['Detail'].default_value = 5
+        L(co.outputs['Object'], pud.inputs['Vector'])
+        for sock, lo, hi in ((b.inputs['Roughness'], 0.06, dry_rough), (bp.inputs['Strength'], 0.03, 0.35)):
+            r = N('ShaderNodeMapRange')
+            L(pud.outputs[0], r.inputs[0])
+            for k, v in ((1, 0.42), (2, 0.60), (3, lo), (4, hi)):
                 r.inputs[k].default_value = v
             L(r.outputs[0], sock)
-    L(fine.outputs[0], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); L(b.outputs[0], out.inputs[0])
+    L(fine.outputs[0], bp.inputs['Height'])
+    L(bp.outputs[0], b.inputs['Normal'])
+    L(b.outputs[0], out.inputs[0])
     return ma
 
 
@@ -130,60 +271,74 @@ def strip(name, x0, x1, y0, y1, z, mat):
     me = bpy.data.meshes.new(name)
     me.from_pydata([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [], [(0, 1, 2, 3)])
     me.materials.append(mat)
-    o = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(o)
+    o = bpy.data.objects.new(name, me)
+    bpy.context.scene.collection.objects.link(o)
     return o
 
 
 def _surface(m):
-    return asphalt(wet=m['wet'], colour=(.022, .021, .021) if m['wet'] else (.055, .053, .050))
+    return asphalt(wet=m['wet'], colour=(0.022, 0.021, 0.021) if m['wet'] else (0.055, 0.053, 0.050))
 
 
 def _road(m, lanes):
     """Two-lane strip, or a wider road with dashed lane lines; lanes of 3.6 m."""
     half = 5.5 if lanes <= 2 else 1.8 * lanes + 1.0
     strip('road', -450, 450, -half, half, 0, _surface(m))
-    white = mats.principled('roadline', (.55, .53, .48), 0, .45)
-    for y in (-half + .5, half - .5):
-        strip('edge', -450, 450, y - .06, y + .06, .004, white)
+    white = mats.principled('roadline', (0.55, 0.53, 0.48), 0, 0.45)
+    for y in (-half + 0.5, half - 0.5):
+        strip('edge', -450, 450, y - 0.06, y + 0.06, 0.004, white)
     if lanes > 2:
         for k in range(1, lanes):
             y = -1.8 * lanes + 3.6 * k
             for x in np.arange(-150, 150, 9.0):
-                strip('dash', x, x + 3.6, y - .07, y + .07, .004, white)
+                strip('dash', x, x + 3.6, y - 0.07, y + 0.07, 0.004, white)
     return half
 
 
 def _blades(m):
     """Material of the grass: every blade has its own shade."""
     mg, nd, out = mats._new('grass')
-    geo = nd.nodes.new('ShaderNodeNewGeometry'); rp = nd.nodes.new('ShaderNodeValToRGB')
-    rp.color_ramp.elements[0].color = (*m['grass'][0], 1); rp.color_ramp.elements[1].color = (*m['grass'][1], 1)
-    dd = nd.nodes.new('ShaderNodeBsdfDiffuse'); tr = nd.nodes.new('ShaderNodeBsdfTranslucent'); mm = nd.nodes.new('ShaderNodeMixShader'); mm.inputs[0].default_value = .4
+    geo = nd.nodes.new('ShaderNodeNewGeometry')
+    rp = nd.nodes.new('ShaderNodeValToRGB')
+    rp.color_ramp.elements[0].color = (*m['grass'][0], 1)
+    rp.color_ramp.elements[1].color = (*m['grass'][1], 1)
+    dd = nd.nodes.new('ShaderNodeBsdfDiffuse')
+    tr = nd.nodes.new('ShaderNodeBsdfTranslucent')
+    mm = nd.nodes.new('ShaderNodeMixShader')
+    mm.inputs[0].default_value = 0.4
     nd.links.new(geo.outputs['Random Per Island'], rp.inputs[0])
     for q in (dd, tr):
         nd.links.new(rp.outputs[0], q.inputs[0])
-    nd.links.new(dd.outputs[0], mm.inputs[1]); nd.links.new(tr.outputs[0], mm.inputs[2]); nd.links.new(mm.outputs[0], out.inputs[0])
+    nd.links.new(dd.outputs[0], mm.inputs[1])
+    nd.links.new(tr.outputs[0], mm.inputs[2])
+    nd.links.new(mm.outputs[0], out.inputs[0])
     return mg
 
 
 def _grass(m, half, road, n=160000):
     """One triangle per blade. half: half width of the road, free of grass."""
     rng = np.random.default_rng(1)
-    gx = rng.uniform(-45, 40, n); gy = np.sign(rng.uniform(-1, 1, n)) * ((half + .1 if road else 0) + rng.exponential(9, n))
-    keep = fbm(gx, gy, 9, 3, .9) > -.55
-    if not road:                                          # the car stands in short grass
+    gx = rng.uniform(-45, 40, n)
+    gy = np.sign(rng.uniform(-1, 1, n)) * ((half + 0.1 if road else 0) + rng.exponential(9, n))
+    keep = fbm(gx, gy, 9, 3, 0.9) > -0.55
+    if not road:  # the car stands in short grass
         keep &= (np.abs(gx) > 3.2) | (np.abs(gy) > 1.35)
-    gx, gy = gx[keep], gy[keep]; n = len(gx)
-    h = rng.uniform(.12, .42, n) * (1 + .4 * fbm(gx, gy, 11, 3, .4)); wd = rng.uniform(.004, .009, n); an = rng.uniform(0, 6.28, n)
+    gx, gy = gx[keep], gy[keep]
+    n = len(gx)
+    h = rng.uniform(0.12, 0.42, n) * (1 + 0.4 * fbm(gx, gy, 11, 3, 0.4))
+    wd = rng.uniform(0.004, 0.009, n)
+    an = rng.uniform(0, 6.28, n)
     if not road:
-        h *= .22 + .5 * np.clip((np.hypot(gx, gy) - 3) / 9, 0, 1)
-    z = ground_h(gx, gy, road) - .01
-    lean = np.stack([rng.normal(.10, .10, n), rng.normal(0, .10, n)], 1)
+        h *= 0.22 + 0.5 * np.clip((np.hypot(gx, gy) - 3) / 9, 0, 1)
+    z = ground_h(gx, gy, road) - 0.01
+    lean = np.stack([rng.normal(0.10, 0.10, n), rng.normal(0, 0.10, n)], 1)
     V = np.empty((n, 3, 3))
-    V[:, 0] = np.stack([gx - np.cos(an) * wd, gy - np.sin(an) * wd, z], 1); V[:, 1] = np.stack([gx + np.cos(an) * wd, gy + np.sin(an) * wd, z], 1)
+    V[:, 0] = np.stack([gx - np.cos(an) * wd, gy - np.sin(an) * wd, z], 1)
+    V[:, 1] = np.stack([gx + np.cos(an) * wd, gy + np.sin(an) * wd, z], 1)
     V[:, 2] = np.stack([gx + lean[:, 0] * h * 2, gy + lean[:, 1] * h * 2, z + h], 1)
     V = V.reshape(-1, 3)
-    nn = np.tile([0, 0, 1.0], (len(V), 1)) + rng.normal(0, .35, (len(V), 3)); nn /= np.linalg.norm(nn, axis=1, keepdims=True)
+    nn = np.tile([0, 0, 1.0], (len(V), 1)) + rng.normal(0, 0.35, (len(V), 3))
+    nn /= np.linalg.norm(nn, axis=1, keepdims=True)
     S.to_object('grass', Mesh(V, nn, np.arange(len(V)).reshape(-1, 3)), _blades(m))
 
 
@@ -193,11 +348,15 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
     change the light only."""
     m = dict(MOODS[mood], **over)
     _sky(m, az)
-    if not fresh:                                         # new light on the same land: no object changes, so nothing is loaded again
-        _ground(m); _blades(m); _surface(m)
+    if not fresh:  # new light on the same land: no object changes, so nothing is loaded again
+        _ground(m)
+        _blades(m)
+        _surface(m)
         o = bpy.data.objects.get('fill')
         if fill and o:
-            S.aim(o, fill, (.5, 0, .8)); o.data.energy = m['fill']; o.data.color = m['fill_col']
+            S.aim(o, fill, (0.5, 0, 0.8))
+            o.data.energy = m['fill']
+            o.data.color = m['fill_col']
         return dict(exposure=m['ev'], led=m['led'], glow=m['glow'])
     thin = mood == 'winter'
     _terrain(m, road)
@@ -205,5 +364,5 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
     if grass:
         _grass(m, half, road, 60000 if thin else 160000)
     if fill:
-        S.area('fill', fill, (.5, 0, .8), (7, 3), m['fill'], m['fill_col'])
+        S.area('fill', fill, (0.5, 0, 0.8), (7, 3), m['fill'], m['fill_col'])
     return dict(exposure=m['ev'], led=m['led'], glow=m['glow'])

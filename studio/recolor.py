@@ -2,20 +2,28 @@
 paint (K) and one with white paint (W), both linear and in perfect register, give every colour per channel:
     C = K + (W - K) * c          (c = linear paint colour)
 """
-import struct, zlib
+
+import struct
+import zlib
+
 import numpy as np
 
 
 def lin(chip):
     """'#rrggbb' -> linear (3,)."""
-    c = np.array([int(chip[i:i + 2], 16) / 255 for i in (1, 3, 5)])
-    return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
+    c = np.array([int(chip[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
 
 
 def oetf(x):
     """Linear light -> sRGB, both 0..1."""
     x = np.clip(x, 0, 1)
-    return np.where(x <= .0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - .055)
+    return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
+
+
+def shoulder(x, knee=0.72):
+    """Bend highlights above the knee softly towards white, so that a white bonnet keeps its shape."""
+    return np.where(x > knee, knee + (1 - knee) * (1 - np.exp(-(x - knee) / (1 - knee))), x)
 
 
 def write_png(path, a8):
@@ -24,14 +32,19 @@ def write_png(path, a8):
     raw = b''.join(b'\0' + a8[i].tobytes() for i in range(h))
     ch = lambda t, d: struct.pack('>I', len(d)) + t + d + struct.pack('>I', zlib.crc32(t + d))
     with open(path, 'wb') as f:
-        f.write(b'\x89PNG\r\n\x1a\n' + ch(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 6 if c == 4 else 2, 0, 0, 0))
-                + ch(b'IDAT', zlib.compress(raw, 2)) + ch(b'IEND', b''))
+        f.write(
+            b'\x89PNG\r\n\x1a\n'
+            + ch(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 6 if c == 4 else 2, 0, 0, 0))
+            + ch(b'IDAT', zlib.compress(raw, 2))
+            + ch(b'IEND', b'')
+        )
 
 
 def write(black, white, alpha, chip, out, exposure=0.0, gain=1.0):
     """black, white: rgb (h, w, 3) of the two cars, alpha (h, w); linear, premultiplied, rows from bottom to top.
     Writes a PNG with straight alpha."""
     a = np.clip(alpha, 0, 1)[..., None]
-    rgb = np.maximum(black + (white - black) * lin(chip) * gain, 0) * 2.0 ** exposure
-    straight = np.where(a > 1e-3, rgb / np.maximum(a, 1e-3), 0)             # the film is premultiplied, PNG is not
-    write_png(out, (np.concatenate([oetf(straight), a], -1)[::-1] * 255 + .5).astype(np.uint8))
+    rgb = np.maximum(black + (white - black) * lin(chip) * gain, 0) * 2.0**exposure
+    rgb = shoulder(rgb)
+    straight = np.where(a > 1e-3, rgb / np.maximum(a, 1e-3), 0)  # the film is premultiplied, PNG is not
+    write_png(out, (np.concatenate([oetf(straight), a], -1)[::-1] * 255 + 0.5).astype(np.uint8))

@@ -4,9 +4,16 @@ blender -b -noaudio -P studio/render.py -- --ids voyah-free/hero,voyah-free/card
 All ids of one call should share a car: it is built once. With --out DIR the pictures go there as PNG and the ledger is
 left alone; --size, --spp and --ds override the list.
 """
-import argparse, json, os, sys, time
+
+import argparse
+import json
+import os
+import sys
+import time
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
+
 import denoise as D
 import lighting
 import masters
@@ -22,11 +29,14 @@ PAUSE = '/tmp/studio.pause'
 
 def parse():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('--ids', required=True); ap.add_argument('--tier', default='draft', choices=masters.TIERS)
-    ap.add_argument('--out'); ap.add_argument('--size'); ap.add_argument('--spp', type=int)
+    ap.add_argument('--ids', required=True)
+    ap.add_argument('--tier', default='draft', choices=masters.TIERS)
+    ap.add_argument('--out')
+    ap.add_argument('--size')
+    ap.add_argument('--spp', type=int)
     ap.add_argument('--ds', type=float, help='surface sampling in metres (.012 for stills)')
     ap.add_argument('--threads', type=int, default=0)
-    return ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    return ap.parse_args(sys.argv[sys.argv.index('--') + 1 :])
 
 
 class Studio:
@@ -47,7 +57,7 @@ class Studio:
 
     def prepare(self, p):
         """Car, paint, steering, light scene and camera of picture p."""
-        ds = self.a.ds or p.get('ds') or (.012 if self.a.tier == 'final' or p['draft'][0] > 1000 else .017)
+        ds = self.a.ds or p.get('ds') or (0.012 if self.a.tier == 'final' or p['draft'][0] > 1000 else 0.017)
         if self.car_key != (p['car'], ds):
             S.reset()
             self.car = S.Vehicle(p['car'], ds)
@@ -57,14 +67,26 @@ class Studio:
             fresh = self.scene_key is None or lighting.shape(p) != self.shape
             if fresh:
                 S.clear([self.car.coll])
-                self.car.lights = None                    # other cars in the scene share the materials
+                self.car.lights = None  # other cars in the scene share the materials
             self.opt = lighting.setup(p['scene'], self.car, fresh=fresh, **(p.get('args') or {}))
             self.scene_key, self.shape = key, lighting.shape(p)
         self.car.steer(p['steer'])
         self.car.dress(p['paint'], p.get('lights', self.opt['led']))
         w, h, spp = self.size(p)
         o = self.opt
-        S.setup_render(w, h, spp, '', .03 if self.a.tier == 'draft' else .015, o['exposure'] + p.get('ev', 0), o['look'], o['transparent'], view=o['view'], threads=self.a.threads, indoors=p['scene'] == 'hall')
+        S.setup_render(
+            w,
+            h,
+            spp,
+            '',
+            0.03 if self.a.tier == 'draft' else 0.015,
+            o['exposure'] + p.get('ev', 0),
+            o['look'],
+            o['transparent'],
+            view=o['view'],
+            threads=self.a.threads,
+            indoors=p['scene'] == 'hall',
+        )
         loc, tgt, lens, sx, sy, fstop = views.place(self.car.sp, self.car.parts, p['view'], w, h, p.get('fit'))
         S.camera(loc, tgt, p.get('lens', lens), fstop and (loc, tgt, fstop), (sx, sy))
 
@@ -98,7 +120,7 @@ class Studio:
         lin = []
         for v in (0.0, 1.0):
             self.prepare(dict(ps[0], paint=v))
-            lin.append(shoot.expose(self.tmp(ps[0]), bpy.context.scene.cycles.samples, with_alpha=not lin))    # one alpha serves both
+            lin.append(shoot.expose(self.tmp(ps[0]), bpy.context.scene.cycles.samples, with_alpha=not lin))  # one alpha serves both
         for p in ps:
             _, chip, solid = mats.PAINTS[p['paint']]
             png = self.tmp(p) + '.png'
@@ -119,6 +141,7 @@ def main():
         p = todo.pop(0)
         if p['scene'] == 'cabin':
             import interior
+
             interior.picture(studio, p)
         elif p.get('pair'):
             same = [p] + [q for q in todo if (q['car'], q.get('pair')) == (p['car'], p['pair'])]

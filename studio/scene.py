@@ -1,8 +1,15 @@
 """From numpy meshes to a Blender scene: objects, wheels, area lights, reflection cards, camera, render settings."""
-import hashlib, math, os, pickle
+
+import ast
+import hashlib
+import math
+import os
+import pickle
+
 import bpy
 import numpy as np
 from mathutils import Vector
+
 import cars
 import fittings
 import materials as mats
@@ -22,8 +29,10 @@ def reset():
 def to_object(name, m, mat, coll=None, parent=None):
     me = bpy.data.meshes.new(name)
     nv, nt = len(m.V), len(m.T)
-    me.vertices.add(nv); me.vertices.foreach_set('co', m.V.astype(np.float32).ravel())
-    me.loops.add(nt * 3); me.loops.foreach_set('vertex_index', m.T.astype(np.int32).ravel())
+    me.vertices.add(nv)
+    me.vertices.foreach_set('co', m.V.astype(np.float32).ravel())
+    me.loops.add(nt * 3)
+    me.loops.foreach_set('vertex_index', m.T.astype(np.int32).ravel())
     me.polygons.add(nt)
     me.polygons.foreach_set('loop_start', np.arange(0, nt * 3, 3, dtype=np.int32))
     me.polygons.foreach_set('loop_total', np.full(nt, 3, np.int32))
@@ -40,7 +49,7 @@ def to_object(name, m, mat, coll=None, parent=None):
     return ob
 
 
-def assemble(name, ds=.012, over=None):
+def assemble(name, ds=0.012, over=None):
     """Pure geometry of a car: (Car, parts, wheel parts)."""
     sp = cars.make(name, **(over or {}))
     car = Car(sp, ds)
@@ -64,8 +73,11 @@ def wheel_places(sp):
 def geometry(name, ds):
     """(Spec, parts, wheel parts) of a car, kept on disk between processes; the key changes with the code that shapes it."""
     here = os.path.dirname(os.path.abspath(__file__))
-    key = hashlib.sha1(b''.join(open(os.path.join(here, f + '.py'), 'rb').read()
-                                for f in ('cars', 'surface', 'build', 'features', 'fittings', 'wheels', 'meshops', 'prims'))).hexdigest()[:12]
+    key = hashlib.sha1()
+    for f in ('cars', 'surface', 'build', 'features', 'fittings', 'wheels', 'meshops', 'prims'):
+        with open(os.path.join(here, f + '.py')) as source:
+            key.update(ast.dump(ast.parse(source.read())).encode())
+    key = key.hexdigest()[:12]
     path = os.path.join(CACHE, '%s-%g-%s.pickle' % (name, ds, key))
     try:
         with open(path, 'rb') as f:
@@ -86,24 +98,30 @@ def box_mesh(centre, size):
     for ax in range(3):
         for sg in (1, -1):
             a, b = (ax + 1) % 3, (ax + 2) % 3
-            n = np.zeros(3); n[ax] = sg
-            q = np.zeros((4, 3)); q[:, ax] = sg
+            n = np.zeros(3)
+            n[ax] = sg
+            q = np.zeros((4, 3))
+            q[:, ax] = sg
             q[:, a], q[:, b] = [-1, 1, 1, -1], [-1, -1, 1, 1]
             k = len(V) * 4
-            V.append(q[::sg]); N.append(np.tile(n, (4, 1))); T += [(k, k + 1, k + 2), (k, k + 2, k + 3)]
+            V.append(q[::sg])
+            N.append(np.tile(n, (4, 1)))
+            T += [(k, k + 1, k + 2), (k, k + 2, k + 3)]
     return Mesh(np.concatenate(V) * np.array(size) / 2 + centre, np.concatenate(N), np.array(T))
 
 
 class Vehicle:
     """A car as Blender objects under one root, so that it can be moved, steered and painted without being rebuilt."""
 
-    def __init__(self, name, ds=.012, tag=''):
+    def __init__(self, name, ds=0.012, tag=''):
         """tag: suffix of the paint material, so that cars in one picture can have different paints."""
         self.sp, self.parts, wp = geometry(name, ds)
         sp = self.sp
         self.tag = tag
-        self.coll = bpy.data.collections.new('car' + tag); bpy.context.scene.collection.children.link(self.coll)
-        self.root = bpy.data.objects.new('root' + tag, None); self.coll.objects.link(self.root)
+        self.coll = bpy.data.collections.new('car' + tag)
+        bpy.context.scene.collection.children.link(self.coll)
+        self.root = bpy.data.objects.new('root' + tag, None)
+        self.coll.objects.link(self.root)
         self.mats = M = mats.build_all('#000000')
         M['paint'] = mats.paint('#000000', 'paint' + tag)
         self.steered = []
@@ -112,22 +130,27 @@ class Vehicle:
             if not m.empty:
                 to_object(nm, m, M[mt], self.coll, self.root)
         rim = {mt: to_object('w_' + mt, m, M[mt], self.coll) for mt, m in by_material(wp).items()}
-        tub = lathe([(.01, -.36), (sp.arch_r + .03, -.36), (sp.arch_r + .03, .10)], 72, .0)
-        tub, _ = clip(tub, (sp.clearance + .13 - sp.wheel_r) - tub.V[:, 2])
+        tub = lathe([(0.01, -0.36), (sp.arch_r + 0.03, -0.36), (sp.arch_r + 0.03, 0.10)], 72, 0.0)
+        tub, _ = clip(tub, (sp.clearance + 0.13 - sp.wheel_r) - tub.V[:, 2])
         for ax, s, loc in wheel_places(sp):
-            e = bpy.data.objects.new('wheel_%s%d' % (ax, s), None); self.coll.objects.link(e)
-            e.parent = self.root; e.location = loc
-            e.rotation_euler = (0, .3 if ax == 'f' else .9, 0 if s > 0 else math.pi)
+            e = bpy.data.objects.new('wheel_%s%d' % (ax, s), None)
+            self.coll.objects.link(e)
+            e.parent = self.root
+            e.location = loc
+            e.rotation_euler = (0, 0.3 if ax == 'f' else 0.9, 0 if s > 0 else math.pi)
             if ax == 'f':
                 self.steered.append((e, e.rotation_euler[2]))
             for mt, proto in rim.items():
-                ob = bpy.data.objects.new(proto.name, proto.data); self.coll.objects.link(ob); ob.parent = e
-            ob = to_object('tub', tub, M['black'], self.coll, self.root); ob.location = loc
+                ob = bpy.data.objects.new(proto.name, proto.data)
+                self.coll.objects.link(ob)
+                ob.parent = e
+            ob = to_object('tub', tub, M['black'], self.coll, self.root)
+            ob.location = loc
             ob.rotation_euler = (0, 0, 0 if s > 0 else math.pi)
         for proto in rim.values():
             bpy.data.objects.remove(proto)
-        box = box_mesh(((sp.xnose + sp.xtail) / 2, 0, sp.clearance + .12), (sp.length - .7, 1.1, .16))
-        to_object('cabin_floor', box, M['black'], self.coll, self.root)      # the cabin floor blocks light
+        box = box_mesh(((sp.xnose + sp.xtail) / 2, 0, sp.clearance + 0.12), (sp.length - 0.7, 1.1, 0.16))
+        to_object('cabin_floor', box, M['black'], self.coll, self.root)  # the cabin floor blocks light
 
     def steer(self, degrees):
         """degrees > 0 turn the left rim face to the front."""
@@ -137,7 +160,7 @@ class Vehicle:
 
     def dress(self, paint, lights):
         """Paint number of materials.PAINTS (or a grey value 0..1 for a recolouring pair), brightness of the car's own lamps."""
-        if lights != self.lights:                            # rebuilding a material makes Cycles compile it again
+        if lights != self.lights:  # rebuilding a material makes Cycles compile it again
             mats.build_all('#000000', lights)
             self.lights, self.paint = lights, None
         if paint == self.paint:
@@ -145,14 +168,20 @@ class Vehicle:
         self.paint = paint
         if isinstance(paint, float):
             m = mats.paint('#000000', 'paint' + self.tag)
-            [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'].default_value = (paint, paint, paint, 1)
+            [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'].default_value = (
+                paint,
+                paint,
+                paint,
+                1,
+            )
         else:
             _, chip, solid = mats.PAINTS[paint]
             mats.paint(chip, 'paint' + self.tag, solid)
 
     def put(self, x, y, turn=0.0):
         """Stand the car at (x, y), turned by `turn` degrees to the left."""
-        self.root.location = (x, y, 0); self.root.rotation_euler = (0, 0, math.radians(turn))
+        self.root.location = (x, y, 0)
+        self.root.rotation_euler = (0, 0, math.radians(turn))
         return self
 
 
@@ -178,10 +207,15 @@ def aim(o, loc, target):
 
 
 def area(name, loc, target, size, power, col=(1, 1, 1), cam=False, spread=None, shape='RECTANGLE', roll=0):
-    l = bpy.data.lights.new(name, 'AREA'); l.shape = shape; l.size, l.size_y = size; l.energy = power; l.color = col
+    l = bpy.data.lights.new(name, 'AREA')
+    l.shape = shape
+    l.size, l.size_y = size
+    l.energy = power
+    l.color = col
     if spread:
         l.spread = spread
-    o = bpy.data.objects.new(name, l); bpy.context.scene.collection.objects.link(o)
+    o = bpy.data.objects.new(name, l)
+    bpy.context.scene.collection.objects.link(o)
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
     if roll:
@@ -195,16 +229,21 @@ def camera(loc, target, lens=70, dof=None, shift=(0, 0)):
     dof: (location, target, f-stop) or nothing."""
     s = bpy.context.scene
     if not s.camera:
-        s.camera = bpy.data.objects.new('cam', bpy.data.cameras.new('cam')); s.collection.objects.link(s.camera)
+        s.camera = bpy.data.objects.new('cam', bpy.data.cameras.new('cam'))
+        s.collection.objects.link(s.camera)
     o = s.camera
     c = o.data
-    c.lens = lens; c.sensor_width = 36; c.clip_start = .02; c.clip_end = 6000
+    c.lens = lens
+    c.sensor_width = 36
+    c.clip_start = 0.02
+    c.clip_end = 6000
     c.shift_x, c.shift_y = shift
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
     c.dof.use_dof = bool(dof)
     if dof:
-        c.dof.focus_distance = (Vector(dof[0]) - Vector(dof[1])).length; c.dof.aperture_fstop = dof[2]
+        c.dof.focus_distance = (Vector(dof[0]) - Vector(dof[1])).length
+        c.dof.aperture_fstop = dof[2]
     return o
 
 
@@ -215,49 +254,82 @@ def flag(loc, target, size, val=0.0):
     o.scale = (*size, 1)
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
-    m = mats.card('flag%g' % val, val); m.cycles.sample_as_light = False
+    m = mats.card('flag%g' % val, val)
+    m.cycles.sample_as_light = False
     o.data.materials.append(m)
     o.visible_camera = o.visible_diffuse = o.visible_shadow = o.visible_transmission = False
     return o
 
 
 def world(col, strength):
-    w = bpy.data.worlds.new('w'); bpy.context.scene.world = w; w.use_nodes = True
-    bg = w.node_tree.nodes['Background']; bg.inputs[0].default_value = (*col, 1); bg.inputs[1].default_value = strength
+    w = bpy.data.worlds.new('w')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    bg = w.node_tree.nodes['Background']
+    bg.inputs[0].default_value = (*col, 1)
+    bg.inputs[1].default_value = strength
     return w
 
 
 def cyclorama(mat, size=16, back=7.0, r=4.0, h=9.0):
     """Seamless floor + curved back wall (all around: surface of revolution)."""
-    pr = [(.01, 0), (back, 0)] + [(back + r * math.sin(a), r - r * math.cos(a)) for a in np.linspace(.05, math.pi / 2, 24)] + [(back + r, h)]
+    pr = (
+        [(0.01, 0), (back, 0)]
+        + [(back + r * math.sin(a), r - r * math.cos(a)) for a in np.linspace(0.05, math.pi / 2, 24)]
+        + [(back + r, h)]
+    )
     m = lathe(pr, 128, 0)
     # lathe is around y: rotate so that the axis is z
-    V = m.V[:, [0, 2, 1]]; N = m.N[:, [0, 2, 1]]
+    V = m.V[:, [0, 2, 1]]
+    N = m.N[:, [0, 2, 1]]
     T = m.T[:, ::-1]
     if N[0, 2] < 0:
         N = -N
     return to_object('cyc', Mesh(V, N, T), mat)
 
 
-def setup_render(w, h, spp, out, adaptive=.01, exposure=0, look='Medium High Contrast', transparent=False, passes=False, threads=0, view='Filmic', indoors=False):
+def setup_render(
+    w,
+    h,
+    spp,
+    out,
+    adaptive=0.01,
+    exposure=0,
+    look='Medium High Contrast',
+    transparent=False,
+    passes=False,
+    threads=0,
+    view='Filmic',
+    indoors=False,
+):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     s.cycles.device = 'CPU'
     s.cycles.samples = spp
     s.cycles.use_adaptive_sampling = adaptive > 0
-    s.cycles.adaptive_threshold = adaptive or .01
-    s.cycles.adaptive_min_samples = max(5, spp // 6)      # per half buffer: black and empty parts stop early
+    s.cycles.adaptive_threshold = adaptive or 0.01
+    s.cycles.adaptive_min_samples = max(5, spp // 6)  # per half buffer: black and empty parts stop early
     s.cycles.use_denoising = False
-    s.cycles.max_bounces = 7; s.cycles.diffuse_bounces = 2 if spp < 40 and not indoors else 3; s.cycles.glossy_bounces = 4; s.cycles.transmission_bounces = 4; s.cycles.transparent_max_bounces = 10
-    s.cycles.caustics_reflective = False; s.cycles.caustics_refractive = False
-    s.cycles.sample_clamp_indirect = 4; s.cycles.sample_clamp_direct = 0; s.cycles.blur_glossy = .5
+    s.cycles.max_bounces = 7
+    s.cycles.diffuse_bounces = 2 if spp < 40 and not indoors else 3
+    s.cycles.glossy_bounces = 4
+    s.cycles.transmission_bounces = 4
+    s.cycles.transparent_max_bounces = 10
+    s.cycles.caustics_reflective = False
+    s.cycles.caustics_refractive = False
+    s.cycles.sample_clamp_indirect = 4
+    s.cycles.sample_clamp_direct = 0
+    s.cycles.blur_glossy = 0.5
     s.cycles.filter_width = 1.3
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
     s.render.film_transparent = transparent
-    s.view_settings.view_transform = view; s.view_settings.look = look if view == 'Filmic' else 'None'; s.view_settings.exposure = exposure
+    s.view_settings.view_transform = view
+    s.view_settings.look = look if view == 'Filmic' else 'None'
+    s.view_settings.exposure = exposure
     s.render.image_settings.file_format = 'PNG'
     s.render.image_settings.color_mode = 'RGBA' if transparent else 'RGB'
     s.render.filepath = out
-    s.render.use_persistent_data = True         # the next camera or paint starts at once
+    s.render.use_persistent_data = True  # the next camera or paint starts at once
     if threads:
-        s.render.threads_mode = 'FIXED'; s.render.threads = threads
+        s.render.threads_mode = 'FIXED'
+        s.render.threads = threads

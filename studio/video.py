@@ -7,12 +7,18 @@ light; every frame is a weighted sum of these pictures, so 288 frames cost 13 re
 has no seam. Renders are kept in the scratch folder; a stopped run goes on where it was.
 Writes media/video/<car>.mp4 (H.264), .webm (AV1) and the master of <car>/video-poster, which is the first frame.
 """
-import argparse, os, subprocess, sys, time
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
+
 import denoise as D
-import lighting
 import masters
 import materials as mats
 import pictures
@@ -21,21 +27,21 @@ import shoot
 import views
 
 POSITIONS, FPS, SECONDS = 12, 24, 12
-LOG_MIN, LOG_MAX = -11.0, 5.0            # stops around .18 that the colour table covers
-GRID = 40                                # colour table points per axis
+LOG_MIN, LOG_MAX = -11.0, 5.0  # stops around .18 that the colour table covers
+GRID = 40  # colour table points per axis
 
 
 def band(k):
     """Light band k of POSITIONS: an arch of two narrow cards, from behind the car to its front."""
     x = -4.6 + 9.6 * k / (POSITIONS - 1)
-    S.area('top', (x, .6, 3.3), (x * .85, .1, .6), (.28, 3.6), 95)
-    S.area('side', (x, 5.2, 1.7), (x * .8, 0, .8), (.24, 2.6), 105, (.86, .93, 1))
-    S.area('far', (x, -4.2, 2.4), (x * .8, 0, .9), (.30, 2.2), 60, (.75, .86, 1))
+    S.area('top', (x, 0.6, 3.3), (x * 0.85, 0.1, 0.6), (0.28, 3.6), 95)
+    S.area('side', (x, 5.2, 1.7), (x * 0.8, 0, 0.8), (0.24, 2.6), 105, (0.86, 0.93, 1))
+    S.area('far', (x, -4.2, 2.4), (x * 0.8, 0, 0.9), (0.30, 2.2), 60, (0.75, 0.86, 1))
 
 
 def surroundings():
-    S.world((.5, .6, .8), .003)
-    S.cyclorama(mats.principled('floor', (.012, .013, .015), 0, .20, spec=.5), back=45, r=8, h=90)
+    S.world((0.5, 0.6, 0.8), 0.003)
+    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, 0.20, spec=0.5), back=45, r=8, h=90)
 
 
 def layers(a, w, h):
@@ -47,24 +53,24 @@ def layers(a, w, h):
         if not os.path.exists(path):
             if car is None:
                 S.reset()
-                car = S.Vehicle(a.car, .013)
+                car = S.Vehicle(a.car, 0.013)
             S.clear([car.coll])
             surroundings()
             if k < POSITIONS:
                 band(k)
             else:
-                S.area('rim', (-4.2, -4.4, 2.2), (-.5, 0, .9), (4.5, .4), 60, (.75, .86, 1))
-                S.area('line', (.5, 6.6, 2.0), (.2, 0, .8), (7.0, .12), 20, (.86, .93, 1))
+                S.area('rim', (-4.2, -4.4, 2.2), (-0.5, 0, 0.9), (4.5, 0.4), 60, (0.75, 0.86, 1))
+                S.area('line', (0.5, 6.6, 2.0), (0.2, 0, 0.8), (7.0, 0.12), 20, (0.86, 0.93, 1))
             car.lights = None
             car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0)
             car.steer(0)
-            S.setup_render(w, h, a.spp, '', .03, 0, 'High Contrast')
+            S.setup_render(w, h, a.spp, '', 0.03, 0, 'High Contrast')
             loc, tgt, lens, sx, sy, _ = views.place(car.sp, car.parts, 'poster', w, h)
             S.camera(loc, tgt, lens, None, (sx, sy))
             t0 = time.time()
             rgb, _ = shoot.expose(path[:-4], a.spp)
             if k == POSITIONS:
-                rgb = shoot.bloom(rgb, .045)
+                rgb = shoot.bloom(rgb, 0.045)
             np.save(path, rgb.astype(np.float16))
             print('LAYER %s %d %.0fs' % (a.car, k, time.time() - t0), flush=True)
         out.append(np.load(path).astype(np.float32))
@@ -75,25 +81,27 @@ def weights(t):
     """Weights of the light bands at phase t (0..1): a soft bell that runs from the front to the back and, after a pause with
     the lamps alone, starts again."""
     span = POSITIONS + 7.0
-    centre = POSITIONS + 2.0 - ((t + .40) % 1) * span     # the first frame, which is the poster, shows the light at mid-car
+    centre = POSITIONS + 2.0 - ((t + 0.40) % 1) * span  # the first frame, which is the poster, shows the light at mid-car
     k = np.arange(POSITIONS)
     d = np.stack([k - centre + j * span for j in (-1, 0, 1)])
-    return np.exp(-.5 * (d / 1.05) ** 2).sum(0)
+    return np.exp(-0.5 * (d / 1.05) ** 2).sum(0)
 
 
 def colour_table(path):
     """The film look of the stills as a .cube for ffmpeg: input is log2 of linear light between LOG_MIN and LOG_MAX."""
-    g = .18 * 2.0 ** (LOG_MIN + (LOG_MAX - LOG_MIN) * np.linspace(0, 1, GRID))
+    g = 0.18 * 2.0 ** (LOG_MIN + (LOG_MAX - LOG_MIN) * np.linspace(0, 1, GRID))
     b, gr, r = np.meshgrid(g, g, g, indexing='ij')
     rgb = np.stack([r, gr, b], -1).reshape(GRID * 20, -1, 3)
     s = bpy.context.scene
-    S.setup_render(rgb.shape[1], rgb.shape[0], 1, '', .03, 0, 'High Contrast')
+    S.setup_render(rgb.shape[1], rgb.shape[0], 1, '', 0.03, 0, 'High Contrast')
     s.render.image_settings.color_depth = '16'
     png = path + '.png'
     D.save_png(rgb.astype(np.float32), png)
     s.render.image_settings.color_depth = '8'
     im = bpy.data.images.load(png)
-    im.colorspace_settings.name = 'Raw' if 'Raw' in im.colorspace_settings.bl_rna.properties['name'].enum_items.keys() else 'Non-Color'
+    im.colorspace_settings.name = (
+        'Raw' if 'Raw' in im.colorspace_settings.bl_rna.properties['name'].enum_items.keys() else 'Non-Color'
+    )
     v = np.empty(rgb.shape[0] * rgb.shape[1] * 4, np.float32)
     im.pixels.foreach_get(v)
     v = v.reshape(-1, 4)[:, :3]
@@ -107,22 +115,70 @@ def encode(a, L, w, h):
     colour_table(cube)
     folder = os.path.join(masters.ROOT, 'media', 'video')
     os.makedirs(folder, exist_ok=True)
-    raw = ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', '%dx%d' % (w, h), '-r', str(FPS), '-i', '-']
-    look = "lut3d=file='%s':interp=tetrahedral,scale=1280:720:flags=lanczos,noise=alls=2:allf=t+u,format=yuv420p" % cube   # a trace of grain hides banding
+    raw = [
+        'ffmpeg',
+        '-v',
+        'error',
+        '-y',
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb48le',
+        '-s',
+        '%dx%d' % (w, h),
+        '-r',
+        str(FPS),
+        '-i',
+        '-',
+    ]
+    look = (
+        "lut3d=file='%s':interp=tetrahedral,scale=1280:720:flags=lanczos,noise=alls=2:allf=t+u,format=yuv420p" % cube
+    )  # a trace of grain hides banding
     mid = os.path.join(masters.SCRATCH, a.car + '-video.mkv')
     p = subprocess.Popen(raw + ['-vf', look, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', mid], stdin=subprocess.PIPE)
     n = FPS * SECONDS
     for i in range(n):
         wk = np.append(weights(i / n), 1.0)
-        x = np.tensordot(wk[wk > .002], L[wk > .002], 1)[::-1]
-        y = (np.log2(np.maximum(x, 1e-7) / .18) - LOG_MIN) / (LOG_MAX - LOG_MIN)
-        p.stdin.write((np.clip(y, 0, 1) * 65535 + .5).astype('<u2').tobytes())
-    p.stdin.close(); p.wait()
+        x = np.tensordot(wk[wk > 0.002], L[wk > 0.002], 1)[::-1]
+        y = (np.log2(np.maximum(x, 1e-7) / 0.18) - LOG_MIN) / (LOG_MAX - LOG_MIN)
+        p.stdin.write((np.clip(y, 0, 1) * 65535 + 0.5).astype('<u2').tobytes())
+    p.stdin.close()
+    p.wait()
     meta = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-an']
     base = os.path.join(folder, a.car)
     run = lambda *c: subprocess.run(['nice', '-n', '19', 'ffmpeg', '-v', 'error', '-y', '-i', mid, *c], check=True)
-    run('-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-maxrate', '960k', '-bufsize', '1900k', '-movflags', '+faststart', '-pix_fmt', 'yuv420p', *meta, base + '.mp4')
-    run('-c:v', 'libsvtav1', '-preset', '7', '-crf', '40', '-svtav1-params', 'tune=0:film-grain=4', '-pix_fmt', 'yuv420p', *meta, base + '.webm')
+    run(
+        '-c:v',
+        'libx264',
+        '-preset',
+        'slow',
+        '-crf',
+        '25',
+        '-maxrate',
+        '960k',
+        '-bufsize',
+        '1900k',
+        '-movflags',
+        '+faststart',
+        '-pix_fmt',
+        'yuv420p',
+        *meta,
+        base + '.mp4',
+    )
+    run(
+        '-c:v',
+        'libsvtav1',
+        '-preset',
+        '7',
+        '-crf',
+        '40',
+        '-svtav1-params',
+        'tune=0:film-grain=4',
+        '-pix_fmt',
+        'yuv420p',
+        *meta,
+        base + '.webm',
+    )
     png = os.path.join(masters.SCRATCH, a.car + '-poster.png')
     run('-frames:v', '1', png)
     masters.to_webp(png, a.car + '/video-poster')
@@ -130,11 +186,19 @@ def encode(a, L, w, h):
 
 if __name__ == '__main__':
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('--car', required=True); ap.add_argument('--size', default='1280x720'); ap.add_argument('--spp', type=int, default=24)
-    args = ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    ap.add_argument('--car', required=True)
+    ap.add_argument('--size', default='1280x720')
+    ap.add_argument('--spp', type=int, default=24)
+    args = ap.parse_args(sys.argv[sys.argv.index('--') + 1 :])
     W, H = map(int, args.size.split('x'))
     os.makedirs(masters.SCRATCH, exist_ok=True)
     t = time.time()
     encode(args, layers(args, W, H), W, H)
-    masters.note(args.car + '/video-poster', tier='final' if args.spp >= 40 else 'draft', samples=args.spp, size=[1280, 720], seconds=round(time.time() - t))
+    masters.note(
+        args.car + '/video-poster',
+        tier='final' if args.spp >= 40 else 'draft',
+        samples=args.spp,
+        size=[1280, 720],
+        seconds=round(time.time() - t),
+    )
     print('VIDEO %s %.0fs' % (args.car, time.time() - t), flush=True)

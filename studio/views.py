@@ -2,11 +2,13 @@
 
 Metres; x points to the nose of the car, y to its left side, z up. The car stands on z = 0 with the wheelbase centred on x = 0.
 """
+
 import math
+
 import numpy as np
 
 
-def orbit(az, h=None, lens=60, fit=(.08, .10, .92, .86), el=None, tz=.45, tilt=0.0):
+def orbit(az, h=None, lens=60, fit=(0.08, 0.10, 0.92, 0.86), el=None, tz=0.45, tilt=0.0):
     """Whole car. az: degrees from the nose towards the car's left side; h: camera height in metres, or el: elevation in
     degrees; fit: the rectangle (x0, y0, x1, y1; fractions of the picture, origin at the lower left) that the car fills;
     tz: height of the aim as a share of the car's height."""
@@ -20,75 +22,81 @@ def spot(where, lens=60, fstop=0):
 
 def _mirror(sp):
     """Middle of the left mirror, roughly."""
-    x = sp.doors['f0'] - .36
-    return x, sp.width / 2 + .06, sp.height * .62 + .08
+    x = sp.doors['f0'] - 0.36
+    return x, sp.width / 2 + 0.06, sp.height * 0.62 + 0.08
 
 
-WIDE = (.20, .13, .80, .62)          # the car small in its surroundings
-CLOSE = (-.22, -.10, 1.10, .90)      # the car runs out of the picture
+WIDE = (0.20, 0.13, 0.80, 0.62)  # the car small in its surroundings
+CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
 VIEWS = {
     # heroes: calm room at the upper left for the name of the car
-    'hero': orbit(31, .66, 60, (.16, .075, .965, .66)),
-    'hero-tall': orbit(36, .80, 62, (.04, .07, .96, .42)),
-    'poster': orbit(62, .80, 62, (.10, .10, .90, .70)),
-    'stage': orbit(37, 1.25, 64, (.075, .15, .925, .93)),
-    'card': orbit(90, 1.02, 90, (.03, .115, .97, .96)),
+    'hero': orbit(31, 0.66, 60, (0.16, 0.075, 0.965, 0.66)),
+    'hero-tall': orbit(36, 0.80, 62, (0.04, 0.07, 0.96, 0.42)),
+    'poster': orbit(62, 0.80, 62, (0.10, 0.10, 0.90, 0.70)),
+    'stage': orbit(37, 1.25, 64, (0.075, 0.15, 0.925, 0.93)),
+    'card': orbit(90, 1.02, 90, (0.03, 0.115, 0.97, 0.96)),
     # the whole car
-    'front34': orbit(33, .85, 55, (.12, .11, .90, .74)),
-    'front34-right': orbit(-38, 1.5, 55, (.10, .12, .88, .72)),
+    'front34': orbit(33, 0.85, 55, (0.12, 0.11, 0.90, 0.74)),
+    'front34-right': orbit(-38, 1.5, 55, (0.10, 0.12, 0.88, 0.72)),
     'front34-wide': orbit(28, 1.1, 45, WIDE),
-    'front34-city': orbit(27, .62, 58, (.10, .10, .86, .76)),
-    'front34-low': orbit(24, .38, 40, (.16, .11, .88, .78)),
-    'front34-snow': orbit(44, 1.25, 50, (.22, .12, .86, .62)),
-    'front34-off': orbit(-52, .75, 55, (.12, .12, .86, .68)),
-    'front': orbit(0, 1.0, 92, (.16, .10, .84, .80)),
-    'front-slight': orbit(11, .95, 85, (.16, .10, .86, .82)),
-    'front-low': orbit(5, .45, 60, (.28, .12, .72, .66)),
-    'front-night': orbit(0, .80, 85, (.20, .12, .80, .76)),
-    'side': orbit(90, 1.05, 78, (.07, .12, .93, .76)),
-    'side-low': orbit(82, .50, 60, (.07, .12, .93, .78)),
-    'side-studio': orbit(96, 1.30, 85, (.06, .12, .94, .80)),
-    'side-city': orbit(76, .70, 60, (.08, .11, .92, .76)),
-    'side-small': orbit(68, 1.3, 50, (.30, .14, .90, .52)),
-    'rear34': orbit(147, .85, 58, (.11, .11, .89, .76)),
-    'rear34-low': orbit(142, .60, 56, (.10, .10, .88, .78)),
-    'rear34-right': orbit(-143, 1.35, 62, (.10, .12, .90, .84)),
-    'rear34-wide': orbit(158, .95, 45, (.40, .13, .86, .56)),
-    'rear34-city': orbit(138, .75, 58, (.12, .10, .88, .76)),
-    'rear34-day': orbit(-150, 1.7, 60, (.10, .12, .86, .72)),
-    'rear': orbit(180, 1.0, 88, (.18, .10, .82, .82)),
-    'above': orbit(34, None, 60, (.10, .09, .90, .91), el=31, tz=.36),
-    'above-rear': orbit(152, None, 60, (.10, .08, .92, .92), el=26, tz=.4),
-    'cropped': orbit(48, .75, 70, CLOSE),
-    'group': orbit(24, 1.0, 50, (.30, .09, .74, .60)),
-    'group-tall': orbit(22, 1.15, 50, (.10, .10, .88, .38)),
-    'banner': orbit(30, .85, 55, (.50, .10, .93, .84)),
-    'showroom': orbit(-34, 1.35, 42, (.24, .10, .80, .66)),
-    'showroom-wide': orbit(58, 1.6, 34, (.34, .10, .74, .46)),
-    'office': orbit(70, 1.6, 35, (.10, .32, .78, .62)),
-    'tile': orbit(40, .70, 60, (-.55, .06, 1.25, .55)),
-    'tile-front': orbit(13, .60, 62, (-.02, .08, 1.02, .52)),
-    'tile-rear': orbit(150, .80, 60, (-.42, .07, 1.08, .58)),
+    'front34-city': orbit(27, 0.62, 58, (0.10, 0.10, 0.86, 0.76)),
+    'front34-low': orbit(24, 0.38, 40, (0.16, 0.11, 0.88, 0.78)),
+    'front34-snow': orbit(44, 1.25, 50, (0.22, 0.12, 0.86, 0.62)),
+    'front34-off': orbit(-52, 0.75, 55, (0.12, 0.12, 0.86, 0.68)),
+    'front': orbit(0, 1.0, 92, (0.16, 0.10, 0.84, 0.80)),
+    'front-slight': orbit(11, 0.95, 85, (0.16, 0.10, 0.86, 0.82)),
+    'front-low': orbit(5, 0.45, 60, (0.28, 0.12, 0.72, 0.66)),
+    'front-night': orbit(0, 0.80, 85, (0.20, 0.12, 0.80, 0.76)),
+    'side': orbit(90, 1.05, 78, (0.07, 0.12, 0.93, 0.76)),
+    'side-low': orbit(82, 0.50, 60, (0.07, 0.12, 0.93, 0.78)),
+    'side-studio': orbit(96, 1.30, 85, (0.06, 0.12, 0.94, 0.80)),
+    'side-city': orbit(76, 0.70, 60, (0.08, 0.11, 0.92, 0.76)),
+    'side-small': orbit(68, 1.3, 50, (0.30, 0.14, 0.90, 0.52)),
+    'rear34': orbit(147, 0.85, 58, (0.11, 0.11, 0.89, 0.76)),
+    'rear34-low': orbit(142, 0.60, 56, (0.10, 0.10, 0.88, 0.78)),
+    'rear34-right': orbit(-143, 1.35, 62, (0.10, 0.12, 0.90, 0.84)),
+    'rear34-wide': orbit(158, 0.95, 45, (0.40, 0.13, 0.86, 0.56)),
+    'rear34-city': orbit(138, 0.75, 58, (0.12, 0.10, 0.88, 0.76)),
+    'rear34-day': orbit(-150, 1.7, 60, (0.10, 0.12, 0.86, 0.72)),
+    'rear': orbit(180, 1.0, 88, (0.18, 0.10, 0.82, 0.82)),
+    'above': orbit(34, None, 60, (0.10, 0.09, 0.90, 0.91), el=31, tz=0.36),
+    'above-rear': orbit(152, None, 60, (0.10, 0.08, 0.92, 0.92), el=26, tz=0.4),
+    'cropped': orbit(48, 0.75, 70, CLOSE),
+    'group': orbit(24, 1.0, 50, (0.30, 0.09, 0.74, 0.60)),
+    'group-tall': orbit(22, 1.15, 50, (0.10, 0.10, 0.88, 0.38)),
+    'banner': orbit(30, 0.85, 55, (0.50, 0.10, 0.93, 0.84)),
+    'showroom': orbit(-34, 1.35, 42, (0.24, 0.10, 0.80, 0.66)),
+    'showroom-wide': orbit(58, 1.6, 34, (0.34, 0.10, 0.74, 0.46)),
+    'office': orbit(70, 1.6, 35, (0.10, 0.32, 0.78, 0.62)),
+    'tile': orbit(40, 0.70, 60, (-0.55, 0.06, 1.25, 0.55)),
+    'tile-front': orbit(13, 0.60, 62, (-0.02, 0.08, 1.02, 0.52)),
+    'tile-rear': orbit(150, 0.80, 60, (-0.42, 0.07, 1.08, 0.58)),
     # from above and behind, for the driving assistants
-    'assist-behind': orbit(180, None, 40, (.34, .08, .66, .50), el=22, tz=.4),
-    'assist-above': orbit(150, None, 45, (.18, .12, .56, .58), el=48, tz=.4),
-    'assist-front': orbit(20, None, 42, (.46, .06, .92, .50), el=14, tz=.4),
-    'assist-side': orbit(122, None, 42, (.08, .12, .56, .52), el=32, tz=.4),
+    'assist-behind': orbit(180, None, 40, (0.34, 0.08, 0.66, 0.50), el=22, tz=0.4),
+    'assist-above': orbit(150, None, 45, (0.18, 0.12, 0.56, 0.58), el=48, tz=0.4),
+    'assist-front': orbit(20, None, 42, (0.46, 0.06, 0.92, 0.50), el=14, tz=0.4),
+    'assist-side': orbit(122, None, 42, (0.08, 0.12, 0.56, 0.52), el=32, tz=0.4),
     # close-ups; for the wide MPVs the distances follow the width
-    'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, .62), (sp.xfa + .02, hw - .12, sp.wheel_r + .01)), 66),
-    'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, .34), (sp.xfa - .55, hw - .20, .62)), 44),
-    'flank': spot(lambda sp, hw: ((sp.xra - 2.3, hw + .95, .88), (sp.xra + 1.3, hw - .10, .74)), 46),
-    'lamp': spot(lambda sp, hw: ((sp.xnose + 1.55, hw + .55, .98), (sp.xnose - .30, hw * .70, .76)), 68),
-    'lamp-wide': spot(lambda sp, hw: ((sp.xnose + 2.1, .35, .92), (sp.xnose - .35, hw * .52, .72)), 50),
-    'nose': spot(lambda sp, hw: ((sp.xnose + 2.5, 1.6, .95), (sp.xnose - .40, .15, .66)), 50),
-    'grille': spot(lambda sp, hw: ((sp.xnose + 1.9, -.75, .78), (sp.xnose - .30, .12, .62)), 52),
-    'nose-right': spot(lambda sp, hw: ((sp.xnose + 1.9, -hw - 1.2, .74), (sp.xnose - .75, -hw * .45, .74)), 46),
-    'tail': spot(lambda sp, hw: ((sp.xtail - 1.65, hw + .55, 1.15), (sp.xtail + .30, hw * .62, .88)), 62),
-    'tail-wide': spot(lambda sp, hw: ((sp.xtail - 2.5, -1.25, 1.20), (sp.xtail + .30, -.05, .86)), 48),
-    'mirror': spot(lambda sp, hw: ((_mirror(sp)[0] + 1.75, hw + 1.05, 1.22), (_mirror(sp)[0] - .30, _mirror(sp)[1] - .12, _mirror(sp)[2] - .02)), 58),
-    'door': spot(lambda sp, hw: ((.9, hw + 3.3, 1.28), (-.35, hw - .10, .98)), 50),
-    'roof': spot(lambda sp, hw: ((sp.xtail - 1.2, hw + 1.9, sp.height + .85), (-.35, 0, sp.height - .22)), 48),
+    'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, 0.62), (sp.xfa + 0.02, hw - 0.12, sp.wheel_r + 0.01)), 66),
+    'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),
+    'flank': spot(lambda sp, hw: ((sp.xra - 2.3, hw + 0.95, 0.88), (sp.xra + 1.3, hw - 0.10, 0.74)), 46),
+    'lamp': spot(lambda sp, hw: ((sp.xnose + 1.55, hw + 0.55, 0.98), (sp.xnose - 0.30, hw * 0.70, 0.76)), 68),
+    'lamp-wide': spot(lambda sp, hw: ((sp.xnose + 2.1, 0.35, 0.92), (sp.xnose - 0.35, hw * 0.52, 0.72)), 50),
+    'nose': spot(lambda sp, hw: ((sp.xnose + 2.5, 1.6, 0.95), (sp.xnose - 0.40, 0.15, 0.66)), 50),
+    'grille': spot(lambda sp, hw: ((sp.xnose + 1.9, -0.75, 0.78), (sp.xnose - 0.30, 0.12, 0.62)), 52),
+    'nose-right': spot(lambda sp, hw: ((sp.xnose + 1.9, -hw - 1.2, 0.74), (sp.xnose - 0.75, -hw * 0.45, 0.74)), 46),
+    'tail': spot(lambda sp, hw: ((sp.xtail - 1.65, hw + 0.55, 1.15), (sp.xtail + 0.30, hw * 0.62, 0.88)), 62),
+    'tail-wide': spot(lambda sp, hw: ((sp.xtail - 2.5, -1.25, 1.20), (sp.xtail + 0.30, -0.05, 0.86)), 48),
+    'mirror': spot(
+        lambda sp, hw: (
+            (_mirror(sp)[0] + 1.75, hw + 1.05, 1.22),
+            (_mirror(sp)[0] - 0.30, _mirror(sp)[1] - 0.12, _mirror(sp)[2] - 0.02),
+        ),
+        58,
+    ),
+    'door': spot(lambda sp, hw: ((0.9, hw + 3.3, 1.28), (-0.35, hw - 0.10, 0.98)), 50),
+    'roof': spot(lambda sp, hw: ((sp.xtail - 1.2, hw + 1.9, sp.height + 0.85), (-0.35, 0, sp.height - 0.22)), 48),
 }
 
 
@@ -101,8 +109,10 @@ def _points(parts):
 
 def _frame(loc, target):
     """Right, up and forward axes of a camera that keeps the horizon level."""
-    f = np.subtract(target, loc); f = f / np.linalg.norm(f)
-    r = np.cross(f, [0, 0, 1.0]); r /= np.linalg.norm(r)
+    f = np.subtract(target, loc)
+    f = f / np.linalg.norm(f)
+    r = np.cross(f, [0, 0, 1.0])
+    r /= np.linalg.norm(r)
     return r, np.cross(r, f), f
 
 
@@ -117,7 +127,7 @@ def place(sp, parts, view, w, h, fit=None):
     P = _points(parts)
     tgt = np.array([(sp.xnose + sp.xtail) / 2, 0, sp.height * v['tz']])
     a = math.radians(v['az'])
-    fx = v['lens'] / 36                                         # focal length in units of the longer side
+    fx = v['lens'] / 36  # focal length in units of the longer side
     fw, fh = max(w, h) / w, max(w, h) / h
     d = 9.0
     for _ in range(12):
@@ -129,15 +139,15 @@ def place(sp, parts, view, w, h, fit=None):
         r, u, f = _frame(loc, tgt)
         q = P - loc
         z = q @ f
-        px, py = (q @ r) / z * fx * fw, (q @ u) / z * fx * fh   # fractions of the width and the height
+        px, py = (q @ r) / z * fx * fw, (q @ u) / z * fx * fh  # fractions of the width and the height
         bw, bh = np.ptp(px), np.ptp(py)
         s = max(bw / (fit[2] - fit[0]), bh / (fit[3] - fit[1]))
         d *= s
         if abs(s - 1) < 1e-3:
             break
     cx, cy = (px.max() + px.min()) / 2, (py.max() + py.min()) / 2
-    wx = .5 - (fit[0] + fit[2]) / 2 + cx                        # right of the picture's middle -> the frame moves left
-    wy = .5 - (fit[1] + fit[3]) / 2 + cy
-    if bh / (fit[3] - fit[1]) < bw / (fit[2] - fit[0]):         # width decides: stand on the lower edge of the rectangle
-        wy = .5 - fit[1] + py.min()
+    wx = 0.5 - (fit[0] + fit[2]) / 2 + cx  # right of the picture's middle -> the frame moves left
+    wy = 0.5 - (fit[1] + fit[3]) / 2 + cy
+    if bh / (fit[3] - fit[1]) < bw / (fit[2] - fit[0]):  # width decides: stand on the lower edge of the rectangle
+        wy = 0.5 - fit[1] + py.min()
     return tuple(loc), tuple(tgt), v['lens'], wx / fw, wy / fh, 0
