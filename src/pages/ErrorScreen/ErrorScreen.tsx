@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button, buttonClass } from '#/src/design/Button/Button.tsx';
 import { brandOf, editionOf, inEdition } from '#/src/language/edition.ts';
+import { openDocument } from '#/src/start/open-document.ts';
 import { NotFound } from '../NotFound/NotFound.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './ErrorScreen.module.css';
@@ -15,22 +17,34 @@ const UNKNOWN = 'Unhandled Thrown Error!';
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const { words, brands, notFound } = useShell();
+  const { words, brands, dealer, notFound } = useShell();
+  const [state, setState] = useState<'failed' | 'trying' | 'out of reach'>('failed');
   if (isRouteErrorResponse(error) && error.status === 404) {
     const brand = brandOf(pathname);
     return <NotFound text={notFound} brands={brands} near={brand} />;
   }
+  const retry = async () => {
+    setState('trying');
+    if (!(await openDocument(location.pathname + location.search + location.hash))) setState('out of reach');
+  };
   return (
     <div className={styles.screen}>
       <title>{words.error.heading}</title>
       <h1>{words.error.heading}</h1>
       <p>{words.error.text}</p>
+      <p role="status" className={styles.state}>
+        {state === 'trying' && words.error.trying}
+        {state === 'out of reach' && words.error.outOfReach}
+      </p>
       <div className={styles.actions}>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button look="primary" onClick={retry}>
           {words.error.retry}
         </Button>
         <a className={buttonClass('secondary')} href={inEdition('/home', editionOf(pathname).language)}>
           {words.error.home}
+        </a>
+        <a className={buttonClass('secondary')} href={`tel:${dealer.phone.replaceAll(' ', '')}`}>
+          {dealer.phone}
         </a>
       </div>
       <details className={styles.details}>
