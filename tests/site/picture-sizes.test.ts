@@ -9,6 +9,7 @@ import { ADDRESSES } from './addresses.ts';
 const PAGES = [
   '/home',
   '/voyah',
+  '/forthing',
   '/voyah/free',
   '/voyah/free/inter',
   '/voyah/free/feature',
@@ -42,8 +43,8 @@ const measure = (page: Page): Promise<Shown[]> =>
       );
       if (image === null || source === undefined || !image.checkVisibility()) return [];
       const { width, height } = image.getBoundingClientRect();
-      const shape =
-        Number(source.getAttribute('width') ?? image.width) / Number(source.getAttribute('height') ?? image.height);
+      const shaped = source.hasAttribute('width') ? source : image;
+      const shape = Number(shaped.getAttribute('width')) / Number(shaped.getAttribute('height'));
       const covers = getComputedStyle(image).objectFit === 'cover';
       const needed = covers ? Math.max(width, height * shape) : width;
       return [{ picture: image.getAttribute('src') ?? '', promised: lengthOf(source.sizes), needed }];
