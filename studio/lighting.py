@@ -116,7 +116,7 @@ SCENES = dict(
 )
 
 
-def company(others, lights, ds=0.017):
+def company(others, lights, ds=0.018):
     """More cars in the picture. others: [(car, paint 1-6, x, y, turn in degrees)]."""
     for k, (name, paint, x, y, turn) in enumerate(others):
         v = S.Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)

@@ -16,28 +16,16 @@ def master(pid):
     return os.path.join(PICTURES, pid + '.webp')
 
 
-def to_webp(png, pid):
-    """Encode a PNG as the master of picture `pid`: colour at quality 92, alpha lossless; replaced in one step."""
+def to_webp(png, pid, size=None):
+    """Encode a PNG as the master of picture `pid`: colour at quality 92, alpha lossless; replaced in one step.
+    size: (width, height) to enlarge it to."""
     out = master(pid)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     part = out + '.part.webp'
-    subprocess.run(
-        [
-            'convert',
-            png,
-            '-strip',
-            '-quality',
-            '92',
-            '-define',
-            'webp:method=5',
-            '-define',
-            'webp:alpha-quality=100',
-            '-define',
-            'webp:use-sharp-yuv=true',
-            'webp:' + part,
-        ],
-        check=True,
-    )
+    enlarge = ['-filter', 'Lanczos', '-resize', '%dx%d!' % tuple(size)] if size else []
+    settings = ['method=5', 'alpha-quality=100', 'use-sharp-yuv=true']
+    defines = [word for s in settings for word in ('-define', 'webp:' + s)]
+    subprocess.run(['convert', png, '-strip', *enlarge, '-quality', '92', *defines, 'webp:' + part], check=True)
     os.replace(part, out)
 
 

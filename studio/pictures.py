@@ -1,7 +1,7 @@
 """The list of every picture of the site. `python3 studio/pictures.py` writes it to pictures.json.
 
 A picture: id, car, scene, view, paint (1-6), steer (degrees, > 0 turns the front wheels towards the camera side),
-draft and final (width, height, samples), seen (what the picture shows), order (smaller is rendered first).
+draft and final (width, height, samples[, share of the size that is really rendered]), seen (what the picture shows), order (smaller is rendered first).
 """
 
 import json
@@ -21,17 +21,17 @@ NAMES = {
 LEAD = {'voyah-free': 5, 'voyah-dreamer': 6, 'forthing-t5-evo': 1, 'forthing-yacht': 3, 'aeolus-shine-gs': 2, 'aeolus-huge': 4}
 PAINT_NAMES = {1: 'Snow White', 2: 'Cloud Blue', 3: 'Cloud Gray', 4: 'Dark Green', 5: 'Sky Blue', 6: 'Star Night'}
 
-#            draft            final
+# draft and final: width, height, samples, and for some drafts the share of the size that is rendered and then enlarged
 SIZES = {
     'hero': ((1600, 900, 32), (2400, 1350, 112)),
     'tall': ((720, 900, 22), (1440, 1800, 96)),
     'stage': ((1120, 630, 16), (1600, 900, 96)),
-    'card': ((896, 448, 16), (1120, 560, 96)),
-    'slide': ((720, 405, 14), (1600, 900, 96)),
-    'night': ((720, 405, 18), (1600, 900, 112)),
-    'cabin': ((720, 405, 20), (1600, 900, 144)),
-    'wide': ((1120, 480, 16), (2400, 1029, 96)),
-    'tile': ((576, 720, 16), (1080, 1350, 96)),
+    'card': ((896, 448, 14), (1120, 560, 96)),
+    'slide': ((800, 450, 10, 0.8), (1600, 900, 96)),
+    'night': ((800, 450, 12, 0.8), (1600, 900, 112)),
+    'cabin': ((800, 450, 14, 0.8), (1600, 900, 144)),
+    'wide': ((1280, 549, 12, 0.75), (2400, 1029, 96)),
+    'tile': ((640, 800, 12, 0.75), (1080, 1350, 96)),
 }
 
 LIST = []

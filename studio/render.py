@@ -49,15 +49,23 @@ class Studio:
         self.opt = {}
         os.makedirs(masters.SCRATCH, exist_ok=True)
 
-    def size(self, p):
-        w, h, spp = p[self.a.tier]
+    def master_size(self, p):
+        """Width and height of the finished picture."""
         if self.a.size:
-            w, h = map(int, self.a.size.split('x'))
+            return tuple(map(int, self.a.size.split('x')))
+        return tuple(p[self.a.tier][:2])
+
+    def size(self, p):
+        """Width, height and samples of the render, which may be smaller than the picture."""
+        w, h = self.master_size(p)
+        spp, *share = p[self.a.tier][2:]
+        if share and not self.a.size:
+            w, h = round(w * share[0]), round(h * share[0])
         return w, h, self.a.spp or spp
 
     def prepare(self, p):
         """Car, paint, steering, light scene and camera of picture p."""
-        ds = self.a.ds or p.get('ds') or (0.012 if self.a.tier == 'final' or p['draft'][0] > 1000 else 0.017)
+        ds = self.a.ds or p.get('ds') or (0.012 if self.a.tier == 'final' or p['draft'][0] > 850 else 0.018)
         if self.car_key != (p['car'], ds):
             S.reset()
             self.car = S.Vehicle(p['car'], ds)
@@ -99,9 +107,9 @@ class Studio:
             os.makedirs(self.a.out, exist_ok=True)
             os.replace(png, os.path.join(self.a.out, p['id'].replace('/', '-') + '.png'))
         else:
-            masters.to_webp(png, p['id'])
+            masters.to_webp(png, p['id'], self.master_size(p))
             os.remove(png)
-            masters.note(p['id'], tier=self.a.tier, samples=spp, size=[w, h], seconds=round(time.time() - t0))
+            masters.note(p['id'], tier=self.a.tier, samples=spp, size=list(self.master_size(p)), rendered=[w, h], seconds=round(time.time() - t0))
         print('PICTURE %s %dx%d spp=%d %.0fs cpu=%.0fs' % (p['id'], w, h, spp, time.time() - t0, time.process_time()), flush=True)
 
     def picture(self, p):

@@ -17,7 +17,7 @@ import masters
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
-BATCH = 16  # pictures per Blender process at most
+BATCH = 40  # pictures per Blender process at most
 
 
 def pictures():
