@@ -1,10 +1,17 @@
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KeyFigures } from '../showroom/KeyFigures/KeyFigures.tsx';
+import { SpecTabs } from '../showroom/SpecTabs/SpecTabs.tsx';
 import { scrollKey } from './scroll-key.ts';
 
 const start = window.location.href;
-afterEach(() => window.history.replaceState(null, '', start));
+beforeEach(() => window.history.replaceState(null, '', window.location.pathname));
+afterEach(() => {
+  window.history.replaceState(null, '', start);
+  window.scrollTo(0, 0);
+});
 
 function LongPage() {
   return (
@@ -40,4 +47,40 @@ test('a plain anchor keeps where the browser has jumped to, again and again, and
   await settle();
   window.history.go(-4);
   await expect.poll(() => window.scrollY).toBe(40);
+});
+
+test('a key figure far above opens its tab and goes there; back returns; the router opens tabs too', async () => {
+  const source = { title: 'Импортлогчийн хуудас' };
+  const row = { spec: 'range', label: 'Явах зай', value: '631', unit: 'км', source };
+  const tabs = [
+    { id: 'size', label: 'Хэмжээ', rows: [row, { ...row, value: '1' }, { ...row, value: '2' }] },
+    { id: 'electric', label: 'Цахилгаан', rows: [row] },
+    { id: 'other', label: 'Бусад', rows: [row] },
+  ];
+  const carPage = (
+    <>
+      <ScrollRestoration getKey={scrollKey} />
+      <KeyFigures figures={[{ value: '631', unit: 'км', label: 'Явах зай', tab: 'electric' }]} />
+      <div style={{ blockSize: 3000 }} />
+      <SpecTabs tabs={tabs} note="Тоо бүгд нэг хувилбарынх биш." words={{ tabs: 'Үзүүлэлт', sources: 'Эх сурвалж' }} />
+      <div style={{ blockSize: 3000 }} />
+    </>
+  );
+  const router = createBrowserRouter([{ path: '*', element: carPage }]);
+  await render(<RouterProvider router={router} />);
+  await page.getByRole('link', { name: '631 км Явах зай' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Цахилгаан' })).toHaveAttribute('aria-selected', 'true');
+  await new Promise((done) => setTimeout(done, 150));
+  const top = page.getByRole('tab', { name: 'Цахилгаан' }).element().getBoundingClientRect().top;
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(300);
+  expect(document.activeElement?.id).toBe('electric');
+
+  window.history.back();
+  await expect.element(page.getByRole('tab', { name: 'Хэмжээ' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => window.scrollY).toBe(0);
+
+  await router.navigate('#other');
+  await expect.element(page.getByRole('tab', { name: 'Бусад' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(2000);
 });

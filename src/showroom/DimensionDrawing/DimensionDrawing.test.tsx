@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DimensionDrawing, type Measure } from './DimensionDrawing.tsx';
+
+const side = {
+  width: 1225,
+  height: 414,
+  unit: 4,
+  body: 488,
+  axles: { front: 229, rear: 969 },
+  paths: [{ weight: 'outline' as const, d: 'M0 0l1225 0l0 414l-1225 0z' }],
+};
+const front = {
+  width: 580,
+  height: 414,
+  unit: 4,
+  body: 488,
+  paths: [{ weight: 'outline' as const, d: 'M0 0l580 0l0 414l-580 0z' }],
+};
+const measures = {
+  length: { label: 'Урт', value: '4,905' },
+  width: { label: 'Өргөн', value: '1,950' },
+  height: { label: 'Өндөр', value: '1,660' },
+  wheelbase: { label: 'Тэнхлэг хоорондын зай', value: '2,960' },
+  groundClearance: { label: 'Клиренс', value: '180–230' },
+};
+const words = { drawing: 'хэмжээст зураг', unit: 'миллиметр', caption: 'Хэмжээг миллиметрээр өгөв' };
+const draw = (known: Partial<Record<keyof typeof measures, Measure>>) =>
+  render(<DimensionDrawing title="Voyah Free" side={side} front={front} measures={known} words={words} />);
+const figures = () => [...document.querySelectorAll('text')];
+
+test('is one picture whose name says every measure in words', async () => {
+  await draw(measures);
+  await expect
+    .element(page.getByRole('img'))
+    .toHaveAccessibleName(
+      'Voyah Free, хэмжээст зураг: Урт 4,905 миллиметр, Өргөн 1,950 миллиметр, Өндөр 1,660 миллиметр, ' +
+        'Тэнхлэг хоорондын зай 2,960 миллиметр, Клиренс 180–230 миллиметр',
+    );
+  await expect.element(page.getByText('Хэмжээг миллиметрээр өгөв')).toBeVisible();
+});
+
+test('draws the number of each known measure and nothing for the others', async () => {
+  const { unmount } = await draw(measures);
+  expect(figures().map((text) => text.textContent)).toEqual(['2,960', '4,905', '180–230', '1,950', '1,660']);
+  await unmount();
+  const { wheelbase } = measures;
+  await draw({ wheelbase });
+  expect(figures().map((text) => text.textContent)).toEqual(['2,960']);
+  await expect.element(page.getByRole('img')).toHaveAccessibleName(/: Тэнхлэг хоорондын зай 2,960 миллиметр$/);
+});
+
+test('both views have one scale, so that the roofs are level', async () => {
+  await page.viewport(1280, 800);
+  await draw(measures);
+  const [sideCar, frontCar] = [...document.querySelectorAll('svg > g:first-child')].map((car) =>
+    car.getBoundingClientRect(),
+  );
+  expect(Math.abs((sideCar?.top ?? 0) - (frontCar?.top ?? 9))).toBeLessThan(1.5);
+  expect(Math.abs((sideCar?.height ?? 0) - (frontCar?.height ?? 9))).toBeLessThan(1.5);
+});
+
+test.each([
+  [335, 12, 18],
+  [280, 11, 18],
+  [688, 12, 18],
+  [960, 12, 18],
+  [1328, 12, 18],
+  [1440, 12, 18],
+])('in a column of %i px the numbers are %i to %i px high', async (inlineSize, least, most) => {
+  await page.viewport(Math.max(inlineSize, 320), 900);
+  await render(
+    <div style={{ inlineSize }}>
+      <DimensionDrawing title="Voyah Free" side={side} front={front} measures={measures} words={words} />
+    </div>,
+  );
+  for (const text of figures()) {
+    const view = text.ownerSVGElement as SVGSVGElement;
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * (view.getScreenCTM()?.a ?? 0);
+    expect(size).toBeGreaterThanOrEqual(least);
+    expect(size).toBeLessThanOrEqual(most);
+  }
+});
