@@ -1,0 +1,41 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ModelCard } from './ModelCard.tsx';
+
+const model = {
+  id: 'voyah-free',
+  title: 'Voyah Free',
+  address: '/voyah/free',
+  line: 'Quiet in town',
+  picture: {
+    path: '/p',
+    width: 1120,
+    height: 560,
+    widths: [320],
+    fallback: 320,
+    alt: 'From the side',
+    colour: '#222222',
+    alpha: true,
+  },
+};
+const Site = createRoutesStub([
+  { path: '/', Component: () => <ModelCard model={model} /> },
+  { path: '/voyah/free', Component: () => <h1>The Voyah Free</h1> },
+]);
+
+test('names the car and leads to its page wherever it is pressed', async () => {
+  await render(<Site />);
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Voyah Free' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Voyah Free' })).toHaveAttribute('href', '/voyah/free');
+  await userEvent.click(page.getByText('Quiet in town'), { force: true });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'The Voyah Free' })).toBeVisible();
+});
+
+test('shows the focus around the whole card', async () => {
+  await render(<Site />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Voyah Free' })).toHaveFocus();
+  expect(getComputedStyle(document.querySelector('article') as HTMLElement).outlineStyle).toBe('solid');
+});
