@@ -1,7 +1,7 @@
 /** Finds the masters and says what is wrong with one. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { findRole, RATIO_TOLERANCE, ROLE_NAMES, ROLES, type Role, type RoleName } from './roles.ts';
 
@@ -46,7 +46,7 @@ export function listSources(folder: string): Source[] {
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
       const name = basename(entry.name, extname(entry.name));
-      return { file, name, id: file.slice(folder.length + 1, -extname(entry.name).length) };
+      return { file, name, id: relative(folder, join(entry.parentPath, name)) };
     })
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
@@ -64,7 +64,7 @@ export function identify(source: Source): Master {
   if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(source.id)) {
     throw new MasterError('expected a path owner/name in lower-case letters, digits and hyphens');
   }
-  const extension = extname(source.file);
+  const extension = extname(source.file).toLowerCase();
   if (FORMATS[extension] === undefined) {
     throw new MasterError(
       `wrong format: expected one of ${Object.keys(FORMATS).join(' ')}, found ${extension || 'none'}`,
@@ -89,7 +89,7 @@ export async function openMaster(master: Master): Promise<OpenMaster> {
     .catch((error: Error) => {
       throw new MasterError(`unreadable: expected a picture, found a file that cannot be decoded (${error.message})`);
     });
-  const format = FORMATS[extname(master.file)];
+  const format = FORMATS[extname(master.file).toLowerCase()];
   if (found.format !== format) {
     throw new MasterError(`wrong format: expected ${format} as the file name says, found ${found.format}`);
   }

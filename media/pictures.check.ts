@@ -130,9 +130,10 @@ test('a photograph of the same name takes the place of a rendering, in another f
   const before = pathOf('voyah-free/gallery-2');
   rmSync(rendering);
   // Taken with the camera on its side, a little off 16:9.
-  const turned = join(root, 'media', 'pictures/voyah-free/gallery-2.jpg');
+  const turned = join(root, 'media', 'pictures/voyah-free/gallery-2.JPG');
   await sharp({ create: { width: 1090, height: 1920, channels: 3, background: '#a08060' } })
     .withMetadata({ orientation: 6 })
+    .jpeg()
     .toFile(turned);
   expect(checkPictures(root).faults).toEqual([expect.stringContaining('media/pictures/voyah-free/gallery-2')]);
   const report = await makePictures(root);
