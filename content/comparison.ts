@@ -2,7 +2,6 @@
  * The figures of all cars beside each other, in one language. A car's facts come from its specification tables (or from
  * its list of known facts); what is not published stays away and is shown as unknown. Pure: called by the catalogue.
  */
-import { inEdition, type Language } from '#/src/language/edition.ts';
 import type { Library } from './library.ts';
 import type { Fact, FullModel, ModelId, PartialModel } from './schema.ts';
 
@@ -98,12 +97,16 @@ export function comparedGroups(library: Library, readFact: ReadFact): ComparedGr
   ];
 }
 
-/** The cars in the order of menus, with what a column head needs. */
-export function comparedModels(library: Library, language: Language) {
+/**
+ * The cars in the order of menus, with what a column head needs.
+ *
+ * @param addressOf Puts a page's address into its edition.
+ */
+export function comparedModels(library: Library, addressOf: (path: string) => string) {
   return Object.values(library.models).map(({ id, title, path, leadColour }) => ({
     id,
     title,
-    address: inEdition(path, language),
+    address: addressOf(path),
     leadColour,
   }));
 }

@@ -236,6 +236,9 @@ export const fitWords = {
     en: 'No published figure was found. Measure it in the showroom.',
   },
   car: { mn: 'Машины хэмжээ', en: 'The car' },
+  carLength: { mn: 'Машины урт, см', en: 'Length of the car, cm' },
+  carWidth: { mn: 'Машины өргөн, см', en: 'Width of the car, cm' },
+  carHeight: { mn: 'Машины өндөр, см', en: 'Height of the car, cm' },
   drawing: {
     mn: '{model}, хажуу ба урд талаас, таны гаражид ижил масштабаар',
     en: '{model} from the side and the front, in your garage, to scale',
@@ -244,7 +247,6 @@ export const fitWords = {
     mn: 'Нийтэлсэн өргөнд толь орсон эсэх тодорхойгүй. Толь, хаалга онгойх зайг шоурүмд хэмжээрэй.',
     en: 'The published width does not say whether the mirrors count. Measure mirrors and open doors in the showroom.',
   },
-  order: { mn: 'Захиалгын хуудсанд', en: 'To the order sheet' },
 } satisfies ToolWords;
 
 export const compareWords = {
@@ -266,8 +268,8 @@ export const compareWords = {
   figure: { mn: 'Үзүүлэлт', en: 'Figure' },
   print: { mn: 'Хэвлэх', en: 'Print' },
   order: { mn: 'Захиалгын хуудас', en: 'Order sheet' },
-  details: { mn: 'Дэлгэрэнгүй', en: 'Details' },
-  technical: common.details,
+  more: { mn: 'Дэлгэрэнгүй', en: 'Details' },
+  shown: { mn: 'Хажууд нь', en: 'Beside it' },
   all: { mn: 'Зургаан загварын бүх үзүүлэлт', en: 'All figures of all six models' },
   failed: {
     mn: 'Харьцуулалтыг ачаалж чадсангүй. Доорх хүснэгтэд бүх тоо байна.',

@@ -1,0 +1,73 @@
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { fillIn } from '../../language/fill-in.ts';
+import { orderQuery } from '../OrderSheet/order-link.ts';
+import type { OrderModel } from '../OrderSheet/order-models.ts';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { ToolSelect } from '../Tool/ToolSelect.tsx';
+import styles from './CompareTool.module.css';
+import type { ComparedModel, CompareWords } from './compare-data.ts';
+import type { ComparedCar } from './compare-link.ts';
+
+type CompareHeadProps = {
+  id: string;
+  place: number;
+  /** Undefined for the place that is still free. */
+  car: ComparedCar | undefined;
+  models: ComparedModel[];
+  /** Empty until they have come. */
+  pictures: OrderModel[];
+  choices: {
+    setCar: (place: number, model: string) => void;
+    setColour: (place: number, colour: number) => void;
+    /** Two have to stay. */
+    canRemove: boolean;
+  };
+  words: CompareWords;
+};
+
+/** One car of the comparison: which one, in which paint, and the ways on from here. */
+export function CompareHead({ id, place, car, models, pictures, choices, words }: CompareHeadProps) {
+  const model = models.find((each) => each.id === car?.model);
+  const colours = pictures.find((each) => each.id === car?.model)?.colours ?? [];
+  const colour = colours.find(({ index }) => index === car?.colour);
+  return (
+    <div className={styles.head} data-empty={car === undefined || undefined} data-place={place}>
+      <div className={styles.stage}>{colour?.picture && <Picture picture={colour.picture} role="card" />}</div>
+      <ToolSelect
+        id={`${id}-car`}
+        label={fillIn(words.choose, { number: String(place + 1) })}
+        options={[
+          ...(car === undefined || choices.canRemove ? [{ value: '', label: words.none }] : []),
+          ...models.map(({ id: value, title }) => ({ value, label: title })),
+        ]}
+        chosen={car?.model ?? ''}
+        onChoose={(value) => choices.setCar(place, value)}
+      />
+      {car !== undefined && colours.length > 0 && (
+        <fieldset className={styles.colours} data-print="never">
+          <legend>{fillIn(words.colour, { name: colour?.name })}</legend>
+          {colours.map(({ index, name }) => (
+            <label key={index} className={styles.colour} data-paint={index} title={name}>
+              <input
+                type="radio"
+                name={`${id}-paint`}
+                aria-label={name}
+                checked={index === car.colour}
+                onChange={() => choices.setColour(place, index)}
+              />
+              <span />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {model !== undefined && car !== undefined && (
+        <p className={styles.links} data-print="never">
+          <SiteLink to={model.address}>{words.more}</SiteLink>
+          <SiteLink to={`${model.address}${orderQuery({ model: model.id, colour: car.colour, wishes: '' })}`}>
+            {words.order}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}
