@@ -3,11 +3,12 @@
  * its list of known facts); what is not published stays away and is shown as unknown. Pure: called by the catalogue.
  */
 import type { Library } from './library.ts';
-import type { Fact, FullModel, ModelId, PartialModel } from './schema.ts';
+import type { Drivetrain, Fact, FullModel, ModelId, PartialModel } from './schema.ts';
 
 /** One published value, ready to be read; `note` is its test cycle, variant or condition. */
 export type ComparedValue = { value: string; note?: string };
-export type ComparedRow = { spec: string; label: string; cells: Partial<Record<ModelId, ComparedValue[]>> };
+/** A car without a cell has no published value; `null` says that the figure does not apply to it (a petrol car's battery). */
+export type ComparedRow = { spec: string; label: string; cells: Partial<Record<ModelId, ComparedValue[] | null>> };
 export type ComparedGroup = { id: 'size' | 'drive' | 'performance' | 'other'; rows: ComparedRow[] };
 
 /** In which group a figure stands; what is not named here stands in the last one. */
@@ -55,6 +56,25 @@ const GROUPS: Record<Exclude<ComparedGroup['id'], 'other'>, string[]> = {
   performance: ['acceleration', 'topSpeed', 'suspension', 'turningDiameter', 'turningRadius', 'rearShockAbsorber'],
 };
 
+/** Figures that a car of this drivetrain cannot have. A hybrid can have all. */
+const DOES_NOT_APPLY: Record<Drivetrain, string[]> = {
+  petrol: [
+    'motors',
+    'range',
+    'batteryCapacity',
+    'batteryUsable',
+    'batteryType',
+    'consumption',
+    'chargingPower',
+    'chargerTypes',
+    'dcCharge',
+    'acCharge',
+    'acChargeFull',
+  ],
+  electric: ['engine', 'displacement', 'fuel', 'fuelConsumption'],
+  hybrid: [],
+};
+
 type AnyModel = FullModel | PartialModel;
 type ReadFact = (fact: Fact) => { spec: string; label: string; value: string; unit?: string; note?: string };
 
@@ -85,6 +105,11 @@ export function comparedGroups(library: Library, readFact: ReadFact): ComparedGr
       if (cell.every((known) => known.value !== text)) cell.push({ value: text, ...(note !== undefined && { note }) });
       row.cells[model.id] = cell;
       rows.set(spec, row);
+    }
+  }
+  for (const row of rows.values()) {
+    for (const { id, drivetrain } of Object.values(library.models)) {
+      if (row.cells[id] === undefined && DOES_NOT_APPLY[drivetrain].includes(row.spec)) row.cells[id] = null;
     }
   }
   const known = Object.values(GROUPS).flat();

@@ -265,6 +265,9 @@ export const compareWords = {
   differs: { mn: 'ялгаатай', en: 'differs' },
   same: { mn: 'Энэ хэсэгт ялгаа алга.', en: 'Nothing differs here.' },
   unknown: { mn: 'Нийтлэгдээгүй', en: 'Not published' },
+  /** The same in the narrow table of all cars. */
+  unknownShort: { mn: 'тодорхойгүй', en: 'unknown' },
+  never: { mn: 'Хамаарахгүй', en: 'Does not apply' },
   figure: { mn: 'Үзүүлэлт', en: 'Figure' },
   print: { mn: 'Хэвлэх', en: 'Print' },
   order: { mn: 'Захиалгын хуудас', en: 'Order sheet' },

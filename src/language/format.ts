@@ -18,5 +18,5 @@ export function formatRange(from: number, to: number): string {
 
 /** Tögrög, without decimals: `12000` → `12,000 ₮` (the space does not break). */
 export function formatTogrog(amount: number): string {
-  return `${formatNumber(Math.round(amount))} ₮`;
+  return `${formatNumber(Math.round(amount))}\u00a0₮`;
 }

@@ -28,7 +28,7 @@ export function CompareAll({ data: { models, groups, words } }: { data: CompareD
                 </th>
                 {models.map(({ id }) => (
                   <td key={id}>
-                    <CompareValues values={cells[id]} unknown="–" />
+                    <CompareValues values={cells[id]} words={{ unknown: words.unknownShort, never: words.never }} />
                   </td>
                 ))}
               </tr>
@@ -41,14 +41,15 @@ export function CompareAll({ data: { models, groups, words } }: { data: CompareD
 }
 
 type CompareValuesProps = {
-  values: ComparedValue[] | undefined;
-  /** Stands where nothing is published. */
-  unknown: string;
+  /** `null` where the car cannot have it, undefined where nothing is published. */
+  values: ComparedValue[] | null | undefined;
+  words: { unknown: string; never: string };
 };
 
 /** What is published of one figure of one car, each value with its test cycle or variant. */
-export function CompareValues({ values, unknown }: CompareValuesProps) {
-  if (values === undefined || values.length === 0) return <span className={styles.unknown}>{unknown}</span>;
+export function CompareValues({ values, words }: CompareValuesProps) {
+  if (values === null) return <span className={styles.unknown}>{words.never}</span>;
+  if (values === undefined || values.length === 0) return <span className={styles.unknown}>{words.unknown}</span>;
   return values.map(({ value, note }) => (
     <span key={value} className={styles.value}>
       <Phrase>{value}</Phrase>

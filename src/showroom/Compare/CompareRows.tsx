@@ -65,7 +65,7 @@ export function CompareRows({ data, cars, isDifferencesOnly, second }: CompareRo
                   </th>
                   {ids.map((id, place) => (
                     <td key={id} role="cell" data-place={place}>
-                      <CompareValues values={row.cells[id]} unknown={words.unknown} />
+                      <CompareValues values={row.cells[id]} words={words} />
                     </td>
                   ))}
                 </tr>

@@ -11,6 +11,8 @@ export type CompareWords = Record<
   | 'differs'
   | 'same'
   | 'unknown'
+  | 'unknownShort'
+  | 'never'
   | 'figure'
   | 'print'
   | 'order'

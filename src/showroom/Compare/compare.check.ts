@@ -45,10 +45,12 @@ describe('links', () => {
 });
 
 describe('differences', () => {
-  const row = (cells: Record<string, string[]>) => ({
+  const row = (cells: Record<string, string[] | null>) => ({
     spec: 'power',
     label: 'Power',
-    cells: Object.fromEntries(Object.entries(cells).map(([id, values]) => [id, values.map((value) => ({ value }))])),
+    cells: Object.fromEntries(
+      Object.entries(cells).map(([id, values]) => [id, values === null ? null : values.map((value) => ({ value }))]),
+    ),
   });
 
   test.each([
@@ -58,6 +60,8 @@ describe('differences', () => {
     ['differs', { a: ['5'], b: ['5', '7'] }],
     ['open', { a: ['5'] }],
     ['nothing', { c: ['5'] }],
+    ['nothing', { a: null }],
+    ['differs', { a: null, b: ['5'] }],
   ])('%s: %j', (stand, cells) => {
     expect(standOf(row(cells), ['a', 'b'])).toBe(stand);
   });

@@ -55,7 +55,7 @@ export function FitPicture({ title, words, measures, garage, drawing }: FitPictu
             <Car lines={lines} middle={own / 2} ground={high} size={car} height={height} isSide={name === 'side'} />
             <line className={styles.ground} x1={0} x2={own} y1={high} y2={high} />
             <text className={styles.number} x={own / 2} y={high + FOOT * 0.8} textAnchor="middle">
-              {formatNumber(Math.round(car / 10))}
+              {formatNumber(car / 10)}
             </text>
           </svg>
         );
@@ -101,7 +101,7 @@ function Car({ lines, middle, ground, size, height, isSide }: CarProps) {
     <g
       transform={`translate(${x.toFixed(1)} ${(ground - height).toFixed(1)}) scale(${across.toFixed(4)} ${up.toFixed(4)})`}
     >
-      {lines.paths.map(({ weight, d }) => (
+      {[...lines.paths].sort(outlineFirst).map(({ weight, d }) => (
         <path
           key={`${weight} ${d.slice(0, 24)}`}
           className={weight === 'outline' ? styles.outline : styles.line}
@@ -111,3 +111,7 @@ function Car({ lines, middle, ground, size, height, isSide }: CarProps) {
     </g>
   );
 }
+
+/** The outline is filled, so it has to lie below the lines. */
+const outlineFirst = (a: DrawingLines['paths'][number], b: DrawingLines['paths'][number]) =>
+  Number(b.weight === 'outline') - Number(a.weight === 'outline');

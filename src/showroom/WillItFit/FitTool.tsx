@@ -43,7 +43,7 @@ export function FitTool({ id, title, data, drawing }: FitToolProps) {
   return (
     <div className={tool.tool}>
       <div className={tool.columns}>
-        <div className={tool.questions}>
+        <div className={tool.pair}>
           {MEASURES.map((key) => (
             <ToolNumber
               key={key}
@@ -58,8 +58,8 @@ export function FitTool({ id, title, data, drawing }: FitToolProps) {
           ))}
         </div>
         <div className={tool.answers}>
-          <FitPicture title={title} words={words} measures={measures} garage={garage} drawing={drawing} />
           <FitAnswer words={words} measures={measures} garage={garage} />
+          <FitPicture title={title} words={words} measures={measures} garage={garage} drawing={drawing} />
           <p className={tool.note}>{words.mirrors}</p>
           {value !== undefined && <ShareLink link={() => questionLink('fit', value, id)} words={words} />}
         </div>

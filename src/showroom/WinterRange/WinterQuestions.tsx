@@ -33,9 +33,9 @@ export function WinterQuestions({ id, towns, fields, onChange, words }: WinterQu
           <label className={tool.label} htmlFor={`${id}-temperature`}>
             {words.temperature}
           </label>
-          <output className={tool.reading} htmlFor={`${id}-temperature`}>
+          <span className={tool.reading} aria-hidden="true">
             {formatNumber(temperature)} °C
-          </output>
+          </span>
         </div>
         <input
           id={`${id}-temperature`}
