@@ -46,6 +46,11 @@ export const words = {
     retry: { mn: 'Дахин оролдох', en: 'Try again' },
     home: { mn: 'Нүүр хуудас', en: 'Home page' },
     details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
+    trying: { mn: 'Дахин оролдож байна…', en: 'Trying again…' },
+    outOfReach: {
+      mn: 'Хуудас одоогоор хариу өгөхгүй байна. Сүлжээгээ шалгана уу, эсвэл бидэн рүү залгаарай.',
+      en: 'The page does not answer at the moment. Check your connection, or call us.',
+    },
   },
   /** Headings and names of a car's page that no car words for itself. */
   modelPage: {

@@ -34,6 +34,8 @@ test('10,000 hostile characters are answered at once', () => {
 
 test('whatever is typed, there is an answer', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => [undefined, 'empty', 'malformed'].includes(findMistake(text))),
+    fc.property(fc.uint16Array({ maxLength: 300 }), (units) =>
+      [undefined, 'empty', 'malformed'].includes(findMistake(String.fromCharCode(...units))),
+    ),
   );
 });

@@ -75,7 +75,7 @@ test('results by kind, counted aloud, with the met words marked', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('3 илэрц');
   await expect.element(page.getByRole('group', { name: 'Загвар' })).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
-  expect(document.querySelector('mark')?.textContent).toBe('Voyah');
+  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('Voyah');
   await expect.element(page.getByRole('option', { name: /^Voyah Free/ })).toHaveAttribute('href', '/voyah/free');
 });
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useContext, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
 import { makeModal } from '../../design/Dialog/modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -9,7 +9,9 @@ import { pageLinks, type SiteLinksWords } from '../SiteLinks/site-links.ts';
 import type { EntryKind } from './find-entries.ts';
 import styles from './Search.module.css';
 import { SearchPages } from './SearchPages.tsx';
+import { searchMessage } from './search-message.ts';
 import { useFinder } from './use-finder.ts';
+import { useOptions } from './use-options.ts';
 
 export type SearchWords = Record<
   | 'heading'
@@ -46,20 +48,20 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
   const language = useContext(LanguageContext);
   const { status, finder, load } = useFinder(inEdition('/search.json', language));
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
 
   const query = useDeferredValue(typed);
-  const groups = finder?.find(query) ?? [];
+  const groups = useMemo(() => finder?.find(query) ?? [], [finder, query]);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const options = useOptions(RESULTS, count);
 
   const ask = (text: string) => {
     setTyped(text);
-    setActive(-1);
+    options.leave();
     if (status === 'waiting') load();
   };
   const start = useEffectEvent(() => {
-    if (status === 'waiting') load();
-    if (field.current !== null) ask(field.current.value);
+    if (status === 'failed') load();
+    ask(field.current?.value ?? '');
   });
   const clear = useEffectEvent(() => {
     if (field.current !== null) field.current.value = '';
@@ -71,32 +73,11 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
     return makeModal(dialog.current, { onOpen: () => start(), onClose: () => clear() });
   }, []);
 
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (count === 0 || event.nativeEvent.isComposing) return;
-    if (step !== undefined) {
-      event.preventDefault();
-      // One more than there are options: beyond the last and before the first, the field itself.
-      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
-      setActive(next);
-      document.getElementById(`${RESULTS}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      document.getElementById(`${RESULTS}-${Math.max(active, 0)}`)?.click();
-    }
-  };
   const showExample = (text: string) => {
     if (field.current === null) return;
     field.current.value = text;
     field.current.focus();
     ask(text);
-  };
-  const combobox = finder !== undefined && {
-    role: 'combobox',
-    'aria-autocomplete': 'list' as const,
-    'aria-controls': RESULTS,
-    'aria-expanded': count > 0,
-    'aria-activedescendant': active < 0 ? undefined : `${RESULTS}-${active}`,
   };
 
   return (
@@ -125,8 +106,8 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
             spellCheck={false}
             placeholder={words.placeholder}
             onInput={({ currentTarget }) => ask(currentTarget.value)}
-            onKeyDown={handleKey}
-            {...combobox}
+            onKeyDown={options.handleKey}
+            {...(finder !== undefined && options.field)}
           />
         </div>
         <button
@@ -141,7 +122,7 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
       </search>
       <div className={styles.body}>
         <p className={styles.status} role="status">
-          {message(words, status, query, count)}
+          {searchMessage(words, status, query, count)}
         </p>
         {status === 'failed' && (
           <div className={styles.failure}>
@@ -152,7 +133,7 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
           </div>
         )}
         {finder !== undefined && count > 0 ? (
-          <finder.SearchResults id={RESULTS} groups={groups} active={active} words={words} />
+          <finder.SearchResults id={RESULTS} groups={groups} active={options.active} words={words} />
         ) : (
           <>
             <p className={styles.examples}>
@@ -169,14 +150,4 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
       </div>
     </dialog>
   );
-}
-
-function message(words: SearchWords, status: string, query: string, count: number): string {
-  if (query.trim() === '' || status === 'failed') return '';
-  if (status !== 'ready') return words.loading;
-  if (count === 1) return words.countOne;
-  if (count > 1) return words.count.replace('{count}', String(count));
-  const asked = Array.from(query.trim());
-  const short = asked.length > 40 ? `${asked.slice(0, 40).join('')}…` : query.trim();
-  return `${words.nothing.replace('{query}', () => short)} ${words.nothingHelp}`;
 }

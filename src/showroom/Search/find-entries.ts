@@ -77,12 +77,11 @@ function find(query: string, entries: SearchEntry[], index: Map<string, Listed>)
   const withNumber = asked.some(isNumber);
   const met = new Map<number, Found['met']>();
   const hits = asked.map((word) => meet(word, withNumber, index, met));
-  const plain = fold(query.trim());
   const measured = entriesWithMeasures(asked, hits);
 
   const ranked = entries.flatMap((entry, at) => {
     const words = hits.filter((hit) => hit.has(at)).length;
-    const exact = plain !== '' && fold(entry.title.trim().slice(0, LONGEST_QUERY)) === plain;
+    const exact = isTitle(query, entry.title);
     if (words === 0 && !exact) return [];
     if (measured.size > 0 && !measured.has(at) && !exact) return [];
     return [{ at, words, score: exact ? Number.POSITIVE_INFINITY : rank(hits, at) + KIND[entry.kind] }];
@@ -92,6 +91,11 @@ function find(query: string, entries: SearchEntry[], index: Map<string, Listed>)
     .filter(({ words, score }) => words === most || score === Number.POSITIVE_INFINITY)
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .map(({ at }) => ({ entry: entries[at] as SearchEntry, met: met.get(at) ?? new Map() }));
+}
+
+function isTitle(query: string, title: string): boolean {
+  const [asked, own] = [query.trim(), title.trim().slice(0, LONGEST_QUERY)] as const;
+  return asked !== '' && (asked === own || (fold(asked) !== '' && fold(asked) === fold(own)));
 }
 
 /** The entries in which one asked word is met, each with its best score; notes the words that were met. */
@@ -158,8 +162,23 @@ function closeness(asked: string, sounds: string[], written: string, sound: stri
   if (/^\d/.test(written)) return 0;
   if (asked.length === 1) return written.startsWith(asked) ? MET : 0;
   if (sounds.includes(sound)) return 0.92;
+  if (isInflected(sounds[0] ?? '', written, sound)) return 0.9;
   if (written.startsWith(asked)) return 0.6 + 0.25 * (asked.length / written.length);
   return Math.max(...sounds.map((own) => soundCloseness(own, sound)));
+}
+
+/**
+ * Mongolian words lose a vowel before some endings: "суудал" is "суудлын", "өвөл" is "өвлийн". What stays are the first
+ * two letters and the consonants.
+ */
+function isInflected(asked: string, written: string, sound: string): boolean {
+  if (asked.length < 4 || asked.slice(0, 2) !== sound.slice(0, 2) || !/\p{Script=Cyrillic}/u.test(written))
+    return false;
+  const [stem, other] = [asked, sound].map((word) => word[0] + word.slice(1).replace(/[aeiu]/g, '')) as [
+    string,
+    string,
+  ];
+  return stem.length > 2 && other.startsWith(stem) && other.length - stem.length < 3;
 }
 
 function soundCloseness(asked: string, sound: string): number {

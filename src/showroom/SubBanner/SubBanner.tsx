@@ -32,7 +32,7 @@ export function SubBanner({ brand, name, banner, isLarge = false }: SubBannerPro
   }
   return (
     <div className={styles.banner} data-band="night" data-brand={brand} data-large={isLarge || undefined}>
-      <Picture className={styles.picture} picture={{ ...banner.picture, alt: '' }} role="banner" eager={isLarge} />
+      <Picture className={styles.picture} picture={{ ...banner.picture, alt: '' }} role={isLarge ? 'strip' : 'banner'} eager={isLarge} />
       <div className={styles.mark}>
         <Wordmark of={brand} title={name} />
       </div>
