@@ -139,6 +139,24 @@ test('on a page without a car of its own none is chosen', async () => {
   await expect.element(link).toHaveValue(expect.stringContaining('/aeolus/huge?order=aeolus-huge'));
 });
 
+test('Enter in a field does not leave the page', async () => {
+  await render(orderPage());
+  await open();
+  await expect.element(link).toBeVisible();
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  addEventListener('beforeunload', leave);
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(colour('Dark Green'));
+  await userEvent.keyboard('{Enter}');
+  expect(isLeft).toBe(false);
+  expect(sheet().open).toBe(true);
+  removeEventListener('beforeunload', leave);
+});
+
 test('on paper stands the order and nothing else', async () => {
   await render(orderPage());
   await open();

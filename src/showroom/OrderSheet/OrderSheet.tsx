@@ -88,7 +88,8 @@ export function OrderSheet({ id, models: ownModels, modelsAddress, address, figu
         method="get"
         action={address}
         onInput={sheet.handleInput}
-        onSubmit={(event) => sheet.isOpened && event.preventDefault()}
+        // Enter in a field sends nothing; only the button does, as long as it is there.
+        onSubmit={({ nativeEvent }) => (nativeEvent as SubmitEvent).submitter === null && nativeEvent.preventDefault()}
       >
         {model !== undefined && <OrderStage model={model} colour={order.colour} />}
         <div className={styles.fields} data-print="never">
