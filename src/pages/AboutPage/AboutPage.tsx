@@ -43,7 +43,7 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
           { ...page.office, id: 'office', picture: page.officePicture },
         ].map((place) => (
           <section key={place.id} id={place.id} aria-labelledby={`${place.id}-heading`}>
-            <Picture picture={place.picture} role="half" />
+            <Picture picture={place.picture} role="pair" />
             <h2 id={`${place.id}-heading`}>
               <Phrase>{place.heading}</Phrase>
             </h2>

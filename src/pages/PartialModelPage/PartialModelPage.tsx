@@ -31,7 +31,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
         <div className={styles.views}>
           {page.views.map(({ picture, caption }) => (
             <figure key={picture.path}>
-              <Picture picture={picture} role="half" />
+              <Picture picture={picture} role="pair" />
               <figcaption>{caption}</figcaption>
             </figure>
           ))}

@@ -21,7 +21,7 @@ type ModelCardProps = { model: ModelCardData };
 export function ModelCard({ model }: ModelCardProps) {
   return (
     <article className={styles.card}>
-      <Picture picture={model.picture} role="card" className={styles.picture} />
+      <Picture picture={model.picture} role="pair" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <SiteLink to={model.address} className={styles.link}>

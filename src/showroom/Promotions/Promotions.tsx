@@ -17,7 +17,7 @@ export function Promotions({ promotions }: PromotionsProps) {
           {/* The visitor may have opened it before the scripts arrived. */}
           <details className={styles.tile} suppressHydrationWarning>
             <summary className={styles.summary}>
-              <Picture picture={picture} role={at === 0 ? 'half' : 'card'} className={styles.picture} />
+              <Picture picture={picture} role={at === 0 ? 'lead' : 'card'} className={styles.picture} />
               <h3 className={styles.title}>
                 <Phrase>{title}</Phrase>
               </h3>

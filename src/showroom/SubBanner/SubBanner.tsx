@@ -22,20 +22,26 @@ type SubBannerProps = {
 export function SubBanner({ brand, name, banner, isLarge = false }: SubBannerProps) {
   if ('tagline' in banner) {
     return (
-      <div className={styles.line} data-brand={brand}>
+      <section className={styles.line} aria-label={name} data-brand={brand}>
         <Wordmark of={brand} title={name} />
         <p className={styles.tagline}>
           <Phrase>{banner.tagline}</Phrase>
         </p>
-      </div>
+      </section>
     );
   }
   return (
-    <div className={styles.banner} data-band="night" data-brand={brand} data-large={isLarge || undefined}>
+    <section
+      className={styles.banner}
+      aria-label={name}
+      data-band="night"
+      data-brand={brand}
+      data-large={isLarge || undefined}
+    >
       <Picture className={styles.picture} picture={{ ...banner.picture, alt: '' }} role={isLarge ? 'strip' : 'banner'} eager={isLarge} />
       <div className={styles.mark}>
         <Wordmark of={brand} title={name} />
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,28 @@
+import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Picture, type PictureFile } from '#/src/design/Picture/Picture.tsx';
+import styles from './PictureCards.module.css';
+
+export type PictureCard = { title: string; text: string; picture: PictureFile };
+
+type PictureCardsProps = {
+  cards: PictureCard[];
+  /** Columns on wide windows; phones have one, tablets two. */
+  columns: 2 | 3 | 4;
+};
+
+/** Pictures with a title and a paragraph below each, in columns. */
+export function PictureCards({ cards, columns }: PictureCardsProps) {
+  return (
+    <ul role="list" className={styles.cards} data-columns={columns}>
+      {cards.map(({ title, text, picture }) => (
+        <li key={picture.path} className={styles.card}>
+          <Picture picture={picture} role={columns === 2 ? 'pair' : 'card'} className={styles.picture} />
+          <h3>
+            <Phrase>{title}</Phrase>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
