@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,7 @@ import { classNames } from './setup/class-names.ts';
 const browser = findBrowser();
 
 export default defineConfig({
+  resolve: { alias: { '#/': fileURLToPath(new URL('./', import.meta.url)) } },
   css: { modules: { generateScopedName: classNames } },
   test: {
     projects: [
@@ -17,6 +19,10 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // Named here, because finding one in the middle of a run reloads the page under the test.
+        optimizeDeps: {
+          include: ['react-dom/client', 'react-dom/server', 'react-dom/server.browser', 'react-router', 'fast-check'],
+        },
         test: {
           name: 'components',
           include: ['src/**/*.test.{ts,tsx}'],
