@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinPlaces } from './search-index.ts';
+import { library } from './library.ts';
+import { buildSearchIndex, joinPlaces } from './search-index.ts';
 import type { SearchPlace } from './search-places.ts';
 
 const mn: SearchPlace[] = [
@@ -14,7 +15,8 @@ const en: SearchPlace[] = [
 test('an entry keeps its own language and hides the other', () => {
   const [question] = joinPlaces(mn, en);
   expect(question).toMatchObject({ title: 'Өвөл хэр хол явах вэ?', address: '/voyah/about#faq' });
-  expect(question?.also?.split(' ')).toEqual(expect.arrayContaining(['winter', 'cold', 'snow', 'хүйтэн']));
+  expect(question?.other).toBe('How far in winter?');
+  expect(question?.also?.split(' ')).toEqual(expect.arrayContaining(['cold', 'snow', 'хүйтэн']));
 });
 
 test('a hidden word is not repeated, and none is hidden that is seen', () => {
@@ -40,4 +42,24 @@ test('the same place is listed once', () => {
 test('lists that do not belong together stop the build', () => {
   expect(() => joinPlaces(mn, en.slice(1))).toThrow('2 places in one language and 1 in the other');
   expect(() => joinPlaces(mn, en.toReversed())).toThrow('"Өвөл хэр хол явах вэ?" and "Voyah Free"');
+});
+
+test.each(['mn', 'en'] as const)('the %s index holds what visitors ask for, in either language', (language) => {
+  const index = buildSearchIndex(library, language);
+  const texts = index.map((entry) => Object.values(entry).join(' ').toLowerCase());
+  for (const asked of ['winter', 'өвөл', 'суудал', 'seats', '360', 'charging', 'цэнэглэх', 'voyah dreamer', 'isofix']) {
+    expect(
+      texts.some((text) => text.includes(asked)),
+      asked,
+    ).toBe(true);
+  }
+  for (const model of Object.values(library.models)) {
+    const kinds = index.filter(({ title, text }) => `${title} ${text}`.includes(model.title)).map(({ kind }) => kind);
+    expect(new Set(kinds)).toContain('figure');
+  }
+});
+
+test('each edition leads to its own pages only', () => {
+  expect(buildSearchIndex(library, 'mn').filter(({ address }) => address.startsWith('/en'))).toEqual([]);
+  expect(buildSearchIndex(library, 'en').filter(({ address }) => !address.startsWith('/en/'))).toEqual([]);
 });

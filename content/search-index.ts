@@ -7,8 +7,8 @@ import type { Library } from './library.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A place with the hidden words that find it as well. */
-export type SearchEntry = SearchPlace & { also?: string };
+/** A place with the words that find it as well: its title in the other language, and other words for the same thing. */
+export type SearchEntry = SearchPlace & { other?: string; also?: string };
 
 /** A text is found by its beginning; what follows is found by its words, without being shown. */
 const LONGEST_TEXT = 240;
@@ -42,11 +42,16 @@ function entryOf(place: SearchPlace, twin: SearchPlace): SearchEntry {
     );
   }
   const text = shorten(place.text);
-  const seen = wordSet(`${place.title} ${text}`);
+  const seen = wordSet(`${place.title} ${twin.title} ${text}`);
   const all = `${place.title} ${place.text} ${twin.title} ${twin.text}`;
-  const hidden = [...wordSet(`${synonymsOf(all).join(' ')} ${twin.title} ${place.text} ${twin.text}`)];
+  const hidden = [...wordSet(`${synonymsOf(all).join(' ')} ${place.text} ${twin.text}`)];
   const also = hidden.filter((word) => !seen.has(word)).slice(0, MOST_WORDS);
-  return { ...place, text, ...(also.length > 0 && { also: also.join(' ') }) };
+  return {
+    ...place,
+    text,
+    ...(twin.title !== place.title && { other: twin.title }),
+    ...(also.length > 0 && { also: also.join(' ') }),
+  };
 }
 
 function shorten(text: string): string {

@@ -79,22 +79,22 @@ function figurePlaces(model: FullModel | PartialModel, library: Library, { langu
   const units: Record<string, Text> = library.units;
   const unitOf = (unit?: string) => (unit === undefined ? '' : ` ${units[unit]?.[language] ?? ''}`);
   const specs: Record<string, { label: Text; unit?: string }> = library.specs;
-  const place = (label: string, value: string, note: Text | undefined, tab?: SpecTabId) => ({
+  const place = (label: string, value: string, note: Text | undefined, anchor: SpecTabId | 'facts') => ({
     kind: 'figure' as const,
     title: `${label}: ${value}`,
     text: note === undefined ? model.title : `${model.title}. ${say(note)}`,
-    address: to(tab === undefined ? model.path : `${model.path}#${tab}`),
+    address: to(`${model.path}#${anchor}`),
   });
-  const ofFact = (fact: Fact, tab?: SpecTabId) => {
+  const ofFact = (fact: Fact, anchor: SpecTabId | 'facts') => {
     const spec = specs[fact.spec];
     return place(
       spec === undefined ? fact.spec : say(spec.label),
       readValue(fact, unitOf(spec?.unit), language),
       fact.note,
-      tab,
+      anchor,
     );
   };
-  if (model.coverage === 'partial') return model.facts.map((fact) => ofFact(fact));
+  if (model.coverage === 'partial') return model.facts.map((fact) => ofFact(fact, 'facts'));
   return [
     ...model.specification.tabs.flatMap((tab) => tab.facts.map((fact) => ofFact(fact, tab.id))),
     ...model.figures.map(({ value, unit, label, note, tab }) =>

@@ -11,6 +11,8 @@ export type SearchEntry = {
   text: string;
   /** Finished address, edition and anchor included. */
   address: string;
+  /** Its title in the other language. */
+  other?: string;
   /** Words that find it although nobody sees them: the other language, and other words for the same thing. */
   also?: string;
 };
@@ -25,7 +27,7 @@ const MOST_WORDS = 12;
 /** Below this, a word was only guessed at. Guesses count only where no word was really met. */
 const MET = 0.45;
 
-const WEIGHT = { title: 3, also: 1.6, text: 1.2 } as const;
+const WEIGHT = { title: 3, other: 2.6, text: 1.2, also: 1 } as const;
 const KIND: Record<EntryKind, number> = { model: 0.5, page: 0.3, feature: 0.1, figure: 0.1, question: 0 };
 
 /** Ways of writing the same unit. After a number any of them is meant: "12 h" finds "12 цаг". */
@@ -64,8 +66,9 @@ export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
       index.set(word.written, listed);
     }
   };
-  for (const [at, { title, text, also }] of entries.entries()) {
+  for (const [at, { title, other, text, also }] of entries.entries()) {
     list(at, 'title', title);
+    list(at, 'other', other);
     list(at, 'text', text);
     list(at, 'also', also);
   }
@@ -127,7 +130,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
 
 /** A word counts for more in a short title, and at its beginning. */
 function prominence({ field, at, of }: Place): number {
-  return field === 'title' ? 0.6 / of + (at === 0 ? 0.3 : 0) : 0;
+  return field === 'title' || field === 'other' ? 0.6 / of + (at === 0 ? 0.3 : 0) : 0;
 }
 
 /** The entries in which every asked number stands before its asked unit; empty where no unit was asked, or none does. */

@@ -38,7 +38,12 @@ export function SubBanner({ brand, name, banner, isLarge = false }: SubBannerPro
       data-brand={brand}
       data-large={isLarge || undefined}
     >
-      <Picture className={styles.picture} picture={{ ...banner.picture, alt: '' }} role={isLarge ? 'strip' : 'banner'} eager={isLarge} />
+      <Picture
+        className={styles.picture}
+        picture={{ ...banner.picture, alt: '' }}
+        role={isLarge ? 'strip' : 'banner'}
+        eager={isLarge}
+      />
       <div className={styles.mark}>
         <Wordmark of={brand} title={name} />
       </div>
