@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Answers every script of the site only when `release` is called: what a visitor does meanwhile is done without it. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
+
+async function untilHydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+test('the colour that was chosen before the scripts came stays chosen', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/en/voyah/free', { waitUntil: 'commit' });
+  const green = page.getByRole('radio', { name: 'Dark Green' });
+  await green.scrollIntoViewIfNeeded();
+  await green.check({ force: true });
+  await expect(page.getByText('Dark Green', { exact: true }).first()).toBeVisible();
+  release();
+  await untilHydrated(page);
+  await expect(green).toBeChecked();
+  await page.getByRole('radio', { name: 'Sky Blue' }).check({ force: true });
+  await expect(page).toHaveURL(/color=5/);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Sky Blue' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('radio', { name: 'Sky Blue' })).toBeChecked();
+});
+
+test('the tab that was opened before the scripts came stays open', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/voyah/free', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab', { name: 'Цахилгаан' });
+  await tab.scrollIntoViewIfNeeded();
+  await tab.click();
+  await expect(page.getByText('15.5')).toBeVisible();
+  await expect(page.getByText('255/45 R20')).toBeHidden();
+  release();
+  await untilHydrated(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('15.5')).toBeVisible();
+});
+
+test('a key figure leads to the tab that explains it', async ({ page }) => {
+  await page.goto('/en/voyah/free');
+  await page.getByRole('link', { name: /860/ }).click();
+  await expect(page).toHaveURL(/#electric$/);
+  await expect(page.getByText('631')).toBeVisible();
+});
+
+test('typed text, an open promotion and the scroll position survive the arrival of the scripts', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/en/voyah/dreamer', { waitUntil: 'commit' });
+  await page.getByText('Current Promotions').click();
+  const field = page.getByRole('textbox', { name: /e-mail/i }).last();
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('bat@example.com');
+  const before = await page.evaluate(() => scrollY);
+  release();
+  await untilHydrated(page);
+  await page.waitForTimeout(300);
+  await expect(field).toHaveValue('bat@example.com');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+  await expect(page.locator('details', { hasText: 'Current Promotions' }).first()).toHaveAttribute('open', '');
+});
+
+test('the fixed sub-header is there above 100 px only, also after a reload in the middle', async ({ page }) => {
+  await page.goto('/en/voyah/free');
+  await untilHydrated(page);
+  const bar = page.getByRole('navigation', { name: /at the top|top of the window/i, includeHidden: true });
+  const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+  await scroll(100);
+  await expect(bar).toBeHidden();
+  await scroll(101);
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/en/home');
+  await scroll(0);
+  await expect(bar).toBeHidden();
+  await scroll(2000);
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+test('a link is followed while far sections are still asleep, and back returns to the place', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  await page.goto('/en/voyah/free');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Interior' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/interior/i);
+  await expect(page).toHaveURL('/en/voyah/free/inter');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
+  expect(troubles).toEqual([]);
+});
+
+test('See more shows the two partial models and moves the focus to the first', async ({ page }) => {
+  await page.goto('/en/aeolus/shinegs');
+  await untilHydrated(page);
+  const more = page.getByText('See more', { exact: true });
+  await more.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  await more.click();
+  const yacht = page.getByRole('link', { name: 'Forthing Yacht' }).last();
+  await expect(yacht).toBeVisible();
+  await expect(yacht).toBeFocused();
+});
