@@ -81,6 +81,18 @@ async function show(width: number, props: Props = {}) {
   return carousel;
 }
 
+/** The finished HTML of a carousel; `wake()` brings its scripts. */
+async function showHtml(width: number, props: Props = {}) {
+  await page.viewport(width, 900);
+  const { container, ...rest } = await hydrate(<Sample {...props} />);
+  // In a page React puts these into the head, where they outlive the carousel.
+  document.head.append(...container.querySelectorAll('style'));
+  return { carousel: partsOf(container.querySelector('section') as Element), ...rest };
+}
+
+const wantLessMotion = () =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+
 /** Nothing moves any more and the next turn counts. */
 const settled = () =>
   Promise.allSettled([
@@ -138,6 +150,7 @@ afterEach(async () => {
 test.each([320, 375, 463, 464, 465, 600, 768, 1023, 1024, 1025, 1440, 1920, 2560, 3001])(
   'shows its slides, every one as a whole in its turn, at %i px',
   async (width) => {
+    await wantLessMotion();
     for (const responsive of [PAIRS, CARDS]) {
       const carousel = await show(width, { responsive });
       const perView = width <= 464 ? 1 : responsive === PAIRS || width < 1024 ? 2 : width <= 3000 ? 3 : 5;
@@ -148,7 +161,6 @@ test.each([320, 375, 463, 464, 465, 600, 768, 1023, 1024, 1025, 1440, 1920, 2560
 
       await userEvent.click(carousel.next);
       near(carousel.position(), carousel.width() + inset);
-      await settled();
       near(carousel.place(2).start, 0);
 
       carousel.range.focus();
@@ -163,9 +175,7 @@ test.each([320, 375, 463, 464, 465, 600, 768, 1023, 1024, 1025, 1440, 1920, 2560
 );
 
 test('has the same layout before its scripts', async () => {
-  await page.viewport(1440, 900);
-  const { container, wake } = await hydrate(<Sample />);
-  const carousel = partsOf(container.querySelector('section') as Element);
+  const { carousel, wake } = await showHtml(1440);
   near(carousel.place(1).start, 150);
   near(carousel.width(), (1440 - 150) / 2);
   const boxes = () => [...carousel.root.querySelectorAll('*')].map((part) => part.getBoundingClientRect().toJSON());
@@ -217,7 +227,7 @@ test('is seen moving for 400 ms', async () => {
 });
 
 test('jumps where the visitor wants less motion', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await wantLessMotion();
   const carousel = await show(1440);
   carousel.next.click();
   near(carousel.place(2).start, 0);
@@ -429,9 +439,7 @@ test.each([
 test.each([375, 1024, 1440])(
   'carries on where the visitor has scrolled before the scripts came, at %i px',
   async (width) => {
-    await page.viewport(width, 900);
-    const { container, complaints, wake } = await hydrate(<Sample responsive={CARDS} />);
-    const carousel = partsOf(container.querySelector('section') as Element);
+    const { carousel, complaints, wake } = await showHtml(width, { responsive: CARDS });
     for (const number of [2, 3]) {
       await userEvent.click(carousel.next);
       await expect.poll(() => Math.abs(carousel.place(number).start), { timeout: 3000 }).toBeLessThanOrEqual(1.5);
@@ -452,10 +460,18 @@ test.each([375, 1024, 1440])(
   },
 );
 
+test('ends a swipe that was under way when the scripts came on a stop', async () => {
+  const { carousel, wake } = await showHtml(1440);
+  carousel.list.style.scrollSnapType = 'none';
+  carousel.list.scrollTo({ left: 1000, behavior: 'smooth' });
+  await expect.poll(carousel.position).toBeGreaterThan(100);
+  await wake();
+  expect(carousel.position()).toBeLessThan(1000);
+  await expect.poll(() => Math.abs(carousel.position() - 795), { timeout: 3000 }).toBeLessThanOrEqual(1.5);
+});
+
 test('obeys the slider before the scripts came', async () => {
-  await page.viewport(1440, 900);
-  const { container } = await hydrate(<Sample />);
-  const carousel = partsOf(container.querySelector('section') as Element);
+  const { carousel } = await showHtml(1440);
   const { left, top, width, height } = carousel.range.getBoundingClientRect();
   await mouse('mousePressed', left + width / 2, top + height / 2);
   await mouse('mouseReleased', left + width / 2, top + height / 2);

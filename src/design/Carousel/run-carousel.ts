@@ -70,6 +70,16 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
     count.setAttribute('aria-live', isPlaying || document.activeElement === range ? 'off' : 'polite');
   }
 
+  /** A swipe under way when the scripts come ends on a stop, as the list would have ended it. */
+  function finishSwipe() {
+    const isOnStop = Math.abs(mover.position() - stopOf(measureView(track), index)) <= 1;
+    if (isOnStop || document.activeElement === range) return;
+    const finish = () => {
+      if (root.dataset.dragging === undefined) carousel.moveTo(index);
+    };
+    track.addEventListener('scrollend', finish, { signal, once: true });
+  }
+
   const carousel: Carousel = {
     root,
     track,
@@ -130,6 +140,7 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
     playCarousel(root, { turn, onPlaying }, signal);
   }
   show();
+  finishSwipe();
   resizing.observe(track);
 
   return () => {
