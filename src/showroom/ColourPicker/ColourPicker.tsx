@@ -51,7 +51,7 @@ export function ColourPicker({ colours, label, name, onColourChange }: ColourPic
       </h2>
       <p className={styles.names} aria-live="polite">
         {colours.map((colour) => (
-          <span key={colour.index} className={styles.name} data-layer={colour.index}>
+          <span key={colour.index} data-layer={colour.index}>
             <Phrase>{colour.name}</Phrase>
           </span>
         ))}

@@ -7,26 +7,28 @@ export type KeyFigure = { value: string; unit?: string; label: string; note?: st
 /** The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`). */
 export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
   return (
-    <ul className={styles.strip} role="list">
-      {figures.map(({ value, unit, label, note, tab }) => (
-        <li key={label} className={styles.item}>
-          <a className={styles.figure} href={`#${tab}`}>
-            <span className={styles.amount}>
-              <Phrase>{value}</Phrase>
-              {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-            </span>
-            <span className={styles.label}>
-              <Phrase>{label}</Phrase>
-              {note !== undefined && (
-                <span className={styles.note}>
-                  {' '}
-                  <Phrase>{note}</Phrase>
-                </span>
-              )}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.figures}>
+      <ul className={styles.strip} role="list">
+        {figures.map(({ value, unit, label, note, tab }) => (
+          <li key={label} className={styles.item}>
+            <a className={styles.figure} href={`#${tab}`}>
+              <span className={styles.amount}>
+                <Phrase>{value}</Phrase>
+                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+              </span>
+              <span className={styles.label}>
+                <Phrase>{label}</Phrase>
+                {note !== undefined && (
+                  <span className={styles.note}>
+                    {' '}
+                    <Phrase>{note}</Phrase>
+                  </span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
