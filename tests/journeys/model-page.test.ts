@@ -42,20 +42,20 @@ test('the tab that was opened before the scripts came stays open', async ({ page
   const tab = page.getByRole('tab', { name: 'Цахилгаан' });
   await tab.scrollIntoViewIfNeeded();
   await tab.click();
-  await expect(page.getByText('15.5')).toBeVisible();
-  await expect(page.getByText('255/45 R20')).toBeHidden();
+  await expect(page.locator('#electric').getByText('15.5')).toBeVisible();
+  await expect(page.locator('#size').getByText('255/45 R20')).toBeHidden();
   release();
   await untilHydrated(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(tab).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('15.5')).toBeVisible();
+  await expect(page.locator('#electric').getByText('15.5')).toBeVisible();
 });
 
 test('a key figure leads to the tab that explains it', async ({ page }) => {
   await page.goto('/en/voyah/free');
   await page.getByRole('link', { name: /860/ }).click();
   await expect(page).toHaveURL(/#electric$/);
-  await expect(page.getByText('631')).toBeVisible();
+  await expect(page.getByText('631 km', { exact: true })).toBeVisible();
 });
 
 test('typed text, an open promotion and the scroll position survive the arrival of the scripts', async ({ page }) => {

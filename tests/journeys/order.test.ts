@@ -32,7 +32,7 @@ test('the newsletter tells an empty from a malformed address and never claims a 
   await page.goto('/en/aeolus/huge');
   const field = page.getByRole('textbox', { name: 'E-mail address' });
   await field.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await expect(page.locator('form', { has: field })).toHaveJSProperty('noValidate', true);
   const send = page.getByRole('button', { name: 'Prepare an e-mail' });
   await send.click();
   await expect(page.getByText('Please enter your e-mail address.')).toBeVisible();
