@@ -323,7 +323,7 @@ export const words = {
   },
   /** The car from the side and the front with its measures; the words are read aloud, the caption stands below. */
   dimensionDrawing: {
-    drawing: { mn: 'хажуугаас, урдаас харсан хэмжээст зураг', en: 'dimension drawing from the side and the front' },
+    drawing: { mn: 'хажуугаас, урдаас харсан шугаман зураг', en: 'line drawing from the side and the front' },
     unit: { mn: 'миллиметр', en: 'millimetres' },
     caption: { mn: 'Хэмжээг миллиметрээр өгөв', en: 'Dimensions in millimetres' },
   },

@@ -51,6 +51,13 @@ test('draws the number of each known measure and nothing for the others', async 
   await expect.element(page.getByRole('img')).toHaveAccessibleName(/: Тэнхлэг хоорондын зай 2,960 миллиметр$/);
 });
 
+test('is the plain car where no measure is known', async () => {
+  await draw({});
+  expect(figures()).toEqual([]);
+  await expect.element(page.getByRole('img')).toHaveAccessibleName('Voyah Free, хэмжээст зураг');
+  expect(page.getByText('Хэмжээг миллиметрээр өгөв').elements()).toEqual([]);
+});
+
 test('both views have one scale, so that the roofs are level', async () => {
   await page.viewport(1280, 800);
   await draw(measures);

@@ -14,7 +14,7 @@ export type DrawingLines = {
 export type Measure = { label: string; value: string };
 
 export type DimensionDrawingWords = {
-  /** What the picture is, for those who do not see it: "line drawing with dimensions". */
+  /** What the picture is, for those who do not see it: "line drawing from the side and the front". */
   drawing: string;
   /** The unit in words, said after each number: "millimetres". */
   unit: string;
@@ -56,10 +56,12 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
   const said = [length, width, height, wheelbase, groundClearance]
     .filter((measure) => measure !== undefined)
     .map(({ label, value }) => `${label} ${value} ${words.unit}`);
+  const name = `${title}, ${words.drawing}`;
+  const bottom = tenth(ground + (said.length > 0 ? FOOT : EDGE));
   return (
     <div className={styles.drawing}>
-      <div className={styles.views} role="img" aria-label={`${title}, ${words.drawing}: ${said.join(', ')}`}>
-        <svg className={styles.side} viewBox={`0 0 ${SIDE} ${tenth(ground + FOOT)}`} aria-hidden="true">
+      <div className={styles.views} role="img" aria-label={said.length > 0 ? `${name}: ${said.join(', ')}` : name}>
+        <svg className={styles.side} viewBox={`0 0 ${SIDE} ${bottom}`} aria-hidden="true">
           <Car lines={side} scale={scale} x={EDGE} ground={ground} />
           <Rule points={[0, ground, SIDE, ground]} />
           {wheelbase && side.axles && (
@@ -72,7 +74,7 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
           )}
           {length && <Dimension text={length.value} from={[EDGE, lower]} to={[SIDE - EDGE, lower]} ground={ground} />}
         </svg>
-        <svg className={styles.front} viewBox={`0 0 ${FRONT} ${tenth(ground + FOOT)}`} aria-hidden="true">
+        <svg className={styles.front} viewBox={`0 0 ${FRONT} ${bottom}`} aria-hidden="true">
           <Car lines={front} scale={scale} x={MIDDLE - (front.width * scale) / 2} ground={ground} />
           <Rule points={[20, ground, HEIGHT_AT + TICK, ground]} />
           {clearance && (
@@ -93,7 +95,7 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
           )}
         </svg>
       </div>
-      <p className={styles.caption}>{words.caption}</p>
+      {said.length > 0 && <p className={styles.caption}>{words.caption}</p>}
     </div>
   );
 }
