@@ -40,7 +40,7 @@ async function encodeAvif(pixels: Sharp, role: Role, width: number): Promise<{ d
   const limit = limitFor(role, width);
   const [start, lowest] = role.quality;
   for (let quality = start; ; quality = Math.max(lowest, quality - STEP)) {
-    const data = await pixels.clone().avif({ quality, effort: 4, bitdepth: 10, chromaSubsampling: '4:2:0' }).toBuffer();
+    const data = await pixels.clone().avif({ quality, effort: 2, bitdepth: 10, chromaSubsampling: '4:2:0' }).toBuffer();
     if (data.length <= limit || quality === lowest) return { data, over: data.length > limit };
   }
 }
@@ -96,7 +96,7 @@ export async function encodePicture(
     if (over)
       done.over.push(`${width}.avif has ${Math.ceil(data.length / 1000)} kB of ${limitFor(master.role, width) / 1000}`);
   }
-  write(`${entry.fallback}.webp`, await decode(at(entry.fallback).webp({ quality: 80, effort: 6 }).toBuffer()));
+  write(`${entry.fallback}.webp`, await decode(at(entry.fallback).webp({ quality: 80, effort: 4 }).toBuffer()));
   if (entry.social) {
     const { width, height } = SOCIAL;
     write(
