@@ -56,12 +56,15 @@ export function CompareRows({ data, cars, isDifferencesOnly, second }: CompareRo
               return (
                 <tr key={row.spec} role="row" data-stand={stand}>
                   <th role="rowheader" scope="row">
-                    <Phrase>{row.label}</Phrase>
                     {stand === 'differs' && (
-                      <span className={styles.mark}>
-                        <span aria-hidden="true">≠</span> {words.differs}
-                      </span>
+                      <>
+                        <span className={styles.mark} aria-hidden="true">
+                          ≠
+                        </span>
+                        <span className={styles.unseen}>{words.differs}: </span>
+                      </>
                     )}
+                    <Phrase>{row.label}</Phrase>
                   </th>
                   {ids.map((id, place) => (
                     <td key={id} role="cell" data-place={place}>

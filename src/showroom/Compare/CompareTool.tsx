@@ -46,6 +46,10 @@ export function CompareTool({ id, data, modelsAddress }: CompareToolProps) {
           />
           {words.differences}
         </label>
+        <span className={styles.legend}>
+          <span className={styles.mark}>≠</span>
+          {words.differs}
+        </span>
         <Button look="quiet" onClick={printSheet}>
           <Icon name="print" />
           {words.print}

@@ -26,7 +26,7 @@ export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
           {showBand(hours)} <span className={tool.unit}>{words.hour}</span>
         </p>
       </div>
-      <dl className={tool.figures}>
+      <dl className={tool.figures} data-columns="2">
         <div>
           <dt>{words.wall}</dt>
           <dd>

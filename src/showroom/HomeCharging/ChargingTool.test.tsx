@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { hydrate } from '../../../tests/components/hydrate.ts';
+import { ChargingTable } from './ChargingTable.tsx';
+import { ChargingTool } from './ChargingTool.tsx';
+import type { ChargingData, ChargingWords } from './charging-data.ts';
+
+const texts: Partial<ChargingWords> = {
+  petrolLess: 'Less: {band}',
+  petrolUseHint: '{value} {model}',
+  between: 'Between {from} and {to}',
+  tierFirst: 'Up to {to}',
+};
+const words = new Proxy(texts, {
+  get: (known, name) => known[name as keyof ChargingWords] ?? String(name),
+}) as ChargingWords;
+
+const data: ChargingData = {
+  battery: 100,
+  usable: true,
+  onboard: 11,
+  rated: 500,
+  cold: [0.54, 0.71],
+  powers: [
+    { power: 2.3, label: 'socket', loss: [0.127, 0.242] },
+    { power: 7, label: 'box', loss: [0.063, 0.127] },
+    { power: 11, label: 'large box', loss: [0.063, 0.097] },
+  ],
+  tariff: { since: '2024', limits: [150, 300], prices: [175, 256, 285] },
+  petrol: { consumption: 7.1, model: 'T5 EVO' },
+  sources: [{ title: 'ADAC' }],
+  words,
+};
+
+const address = location.href;
+afterEach(() => history.replaceState(null, '', address));
+
+test('a charge from 20 to 80 %: hours, energy and cost as bands', async () => {
+  const screen = await render(<ChargingTool id="charging" data={data} />);
+  const answer = screen.getByRole('status').first();
+  await expect.element(answer).toMatchTextContent(/9\.1–9\.9/);
+  await expect.element(answer).toMatchTextContent(/64–69/);
+  await expect.element(answer).toMatchTextContent(/18,200–19,600\s₮/);
+  await userEvent.click(screen.getByRole('radio', { name: /2.3/ }));
+  await expect.element(answer).toMatchTextContent(/29–35/);
+});
+
+test('petrol is compared only at a price that was typed', async () => {
+  const screen = await render(<ChargingTool id="charging" data={data} />);
+  await expect.element(screen.getByRole('textbox', { name: 'petrolPrice' })).toHaveValue('');
+  await expect.element(screen.getByText('petrolMissing')).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'petrolPrice' }), '2 850');
+  await expect.element(screen.getByText(/^Less: 13,[67]00–14,[23]00\s₮$/)).toBeVisible();
+  expect(location.search).toContain('charge=7,20,80,300,175,256,285,2850,7.1');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'petrolPrice' }), 'хямд');
+  await expect.element(screen.getByText('petrolMissing')).toBeVisible();
+  await expect.element(screen.getByText('notNumber')).toBeVisible();
+});
+
+test('a charge that goes backwards is refused beside its field', async () => {
+  const screen = await render(<ChargingTool id="charging" data={data} />);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'to' }), '10');
+  await expect.element(screen.getByText('order')).toBeVisible();
+  await expect.element(screen.getByText('refuse')).toBeVisible();
+});
+
+test('a car without a published range gets no cost of 100 km and no comparison', async () => {
+  const { rated: _, cold, onboard, ...unknown } = data;
+  history.replaceState(null, '', '?charge=11,0,100');
+  const screen = await render(<ChargingTool id="charging" data={{ ...unknown, usable: false }} />);
+  await expect.element(screen.getByText(/onboardUnknown per100Unknown/)).toBeVisible();
+  expect(screen.getByText('per100', { exact: true }).elements()).toHaveLength(0);
+  expect(screen.getByText('petrolHeading').elements()).toHaveLength(0);
+});
+
+test('the table has every power, and wakes without complaint', async () => {
+  const { complaints, wake } = await hydrate(<ChargingTable data={data} />);
+  await expect.element(page.getByRole('row', { name: /2.3 kW/ })).toMatchTextContent(/29–35 hour/);
+  await wake();
+  expect(complaints).toEqual([]);
+});
