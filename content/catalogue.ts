@@ -6,11 +6,13 @@ import { inEdition, type Language } from '#/src/language/edition.ts';
 import { formatNumber, formatRange } from '#/src/language/format.ts';
 import { checkContent } from './check.ts';
 import { paints } from './colours.ts';
+import { comparedGroups, comparedModels } from './comparison.ts';
 import { drawingOf } from './drawings.ts';
 import { library } from './library.ts';
 import { type Picture, type Resolved, resolve } from './resolve.ts';
 import type { BrandId, Fact, FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { chargingTool, compareWordsIn, fitTool, winterTool } from './tools.ts';
 import { words } from './words.ts';
 
 export type { Picture } from './resolve.ts';
@@ -212,6 +214,12 @@ export function homePage(language: Language) {
       address: inEdition(path, language),
       colours: colours.map(({ index, name }) => ({ index, name: name[language] })),
     })),
+    comparison: {
+      models: comparedModels(library, (path) => inEdition(path, language)),
+      groups: comparedGroups(library, (fact) => factRow(fact, language)),
+      words: compareWordsIn(library, language),
+    },
+    modelsAddress: inEdition('/models.json', language),
     aboutPicture: findPicture('home/about', language),
     aboutAddress: inEdition('/voyah/about', language),
   };
@@ -305,6 +313,9 @@ export function modelPage(path: string, language: Language) {
       text: highlights.text[language],
       rows: highlights.facts.map((fact) => factRow(fact, language)),
     },
+    winter: winterTool(library, model.id, language),
+    charging: chargingTool(library, model.id, language),
+    fit: fitTool(library, model, language),
     features: inLanguage(model.features, language),
     video: {
       ...inLanguage(model.video, language),

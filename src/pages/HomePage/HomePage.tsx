@@ -2,6 +2,7 @@ import type { homePage } from '#/content/catalogue.ts';
 import { buttonClass } from '#/src/design/Button/Button.tsx';
 import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
+import { Compare } from '#/src/showroom/Compare/Compare.tsx';
 import { Hero } from '#/src/showroom/Hero/Hero.tsx';
 import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
 import { BuyButtons } from '#/src/showroom/OrderBlock/BuyButtons.tsx';
@@ -32,6 +33,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           ))}
         </ul>
       </Section>
+      <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
       <Section id="about" band="night">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />

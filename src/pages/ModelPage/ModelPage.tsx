@@ -7,6 +7,7 @@ import { Section } from '#/src/design/Section/Section.tsx';
 import { DimensionDrawing } from '#/src/showroom/DimensionDrawing/DimensionDrawing.tsx';
 import { Hero } from '#/src/showroom/Hero/Hero.tsx';
 import { Highlights } from '#/src/showroom/Highlights/Highlights.tsx';
+import { HomeCharging } from '#/src/showroom/HomeCharging/HomeCharging.tsx';
 import { KeyFigures } from '#/src/showroom/KeyFigures/KeyFigures.tsx';
 import { BuyButtons } from '#/src/showroom/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '#/src/showroom/OrderBlock/OrderBlock.tsx';
@@ -17,6 +18,8 @@ import { Promotions } from '#/src/showroom/Promotions/Promotions.tsx';
 import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
 import { SpecTabs } from '#/src/showroom/SpecTabs/SpecTabs.tsx';
 import { Vehicles } from '#/src/showroom/Vehicles/Vehicles.tsx';
+import { WillItFit } from '#/src/showroom/WillItFit/WillItFit.tsx';
+import { WinterRange } from '#/src/showroom/WinterRange/WinterRange.tsx';
 import { useShell } from '../use-shell.ts';
 import { ColourSection } from './ColourSection.tsx';
 import styles from './ModelPage.module.css';
@@ -93,6 +96,9 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         </Section>
       </HydrateNear>
       <Highlights id="highlights" {...highlights} />
+      {page.winter && <WinterRange data={page.winter} />}
+      {page.charging && <HomeCharging data={page.charging} />}
+      {page.fit && <WillItFit title={page.title} data={page.fit} drawing={specification.drawing} />}
       <HydrateNear>
         <Section id="order" band="raised">
           <OrderBlock id="order" order={page.order} {...DIALOGS} words={words.buy} />
