@@ -6,6 +6,7 @@ import { inEdition, type Language } from '#/src/language/edition.ts';
 import { formatNumber, formatRange } from '#/src/language/format.ts';
 import type { Library } from './library.ts';
 import type { Fact, FullModel, PartialModel, SpecTabId, Text } from './schema.ts';
+import { fitTool } from './tools.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
@@ -29,6 +30,7 @@ export function searchPlaces(library: Library, language: Language): SearchPlace[
     ...pagePlaces(library, write),
     ...models.flatMap((model) => [...figurePlaces(model, library, write), ...featurePlaces(model, write)]),
     ...voyahFreePlaces(library, write),
+    ...toolPlaces(library, write),
     ...library.pages.about.faq.questions.map(({ question, answer }) => ({
       kind: 'question' as const,
       title: write.say(question),
@@ -123,6 +125,28 @@ function featurePlaces(model: FullModel | PartialModel, write: Write): SearchPla
     own(say(model.highlights.heading), say(model.highlights.text), 'highlights'),
     ...model.features.map((feature) => own(say(feature.title), say(feature.text), 'features')),
     ...model.promotions.map((promotion) => own(say(promotion.title), say(promotion.text), 'promotions')),
+  ];
+}
+
+/** Winter range, home charging and the garage of each car that has them, and the comparison. */
+function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
+  const { words } = library.tools;
+  const tool = (texts: { heading: Text; lead: Text }, name: string, address: string) => ({
+    kind: 'feature' as const,
+    title: name === '' ? say(texts.heading) : `${say(texts.heading)} ${name}`,
+    text: say(texts.lead),
+    address: to(address),
+  });
+  const models = Object.values(library.models);
+  return [
+    tool(words.compare, '', '/home#compare'),
+    ...models.flatMap((model) => [
+      ...(library.tools.winter.cars[model.id] ? [tool(words.winter, model.title, `${model.path}#winter`)] : []),
+      ...(library.tools.charging.cars[model.id] ? [tool(words.charging, model.title, `${model.path}#charging`)] : []),
+      ...(model.coverage === 'full' && fitTool(library, model, 'en') !== undefined
+        ? [tool(words.fit, model.title, `${model.path}#fit`)]
+        : []),
+    ]),
   ];
 }
 
