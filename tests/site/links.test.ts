@@ -28,7 +28,7 @@ for (const [address, html] of pages) {
       }
     }
     expect(broken).toEqual([]);
-    const strangers = [...html.matchAll(/<a\b(?![^>]*hreflang)[^>]*?\shref="(\/[^"]*)"/g)].filter(([, href = '']) =>
+    const strangers = [...html.matchAll(/<a\b(?![^>]*hreflang)[^>]*?\shref="(\/[^"]*)"/gi)].filter(([, href = '']) =>
       language === 'en' ? !href.startsWith('/en') : href.startsWith('/en/'),
     );
     expect(
