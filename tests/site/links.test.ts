@@ -5,6 +5,7 @@ import { builtFiles, textOf } from './built-files.ts';
 const NO_PAGE = new Set(['/voyah/dreamer/inter', '/en/voyah/dreamer/inter']);
 
 const pages = new Map(builtFiles(/\.html$/).map((file) => [file.replace(/\.html$/, ''), textOf(file)]));
+pages.set('/', pages.get('/index') ?? '');
 const files = new Set(builtFiles(/./));
 const usedExceptions = new Set<string>();
 
