@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './setup/browser.mjs';
 
-const port = 4199;
+const port = Number(process.env.TEST_PORT ?? 4199);
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -15,9 +15,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: findBrowser(),
     trace: 'off',
+    // A worker would answer in the place of the server; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'faults', testDir: 'tests/faults', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'journeys-desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'journeys-phone',

@@ -1,11 +1,19 @@
 import type { Config } from '@react-router/dev/config';
+import { drawingAddresses } from './content/drawing-addresses.ts';
+import { library } from './content/library.ts';
 import { finishBuild } from './deploy/finish-build.ts';
+
+const drawings = Object.values(library.models)
+  .filter(({ coverage }) => coverage === 'full')
+  .flatMap(({ id }) => Object.values(drawingAddresses(id)));
 
 export default {
   appDirectory: 'src',
   // No server: every address of the site map is a file that any host can serve.
   ssr: false,
-  prerender: { paths: ({ getStaticPaths }) => getStaticPaths(), concurrency: 2 },
+  prerender: { paths: ({ getStaticPaths }) => [...getStaticPaths(), ...drawings], concurrency: 2 },
   routeDiscovery: { mode: 'initial' },
+  // One script for each page: `src/entry.server.tsx` names it in the page.
+  splitRouteModules: false,
   buildEnd: finishBuild,
 } satisfies Config;

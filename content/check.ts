@@ -35,6 +35,7 @@ function files(library: Library): [file: string, shape: z.ZodType, value: unknow
     ['pages/home.ts', schema.HomePage, pages.home],
     ['pages/about.ts', schema.AboutPage, pages.about],
     ['pages/not-found.ts', schema.NotFoundPage, pages.notFound],
+    ['pages/offline.ts', schema.OfflinePage, pages.offline],
     ['pages/short-about.ts', schema.ShortAboutPage.array(), pages.shortAbout],
     ['pages/voyah-free-interior.ts', schema.InteriorPage, pages.interior],
     ['pages/voyah-free-features.ts', schema.FeaturesPage, pages.features],

@@ -17,6 +17,7 @@ import { voyahFree } from './models/voyah-free.ts';
 import { about } from './pages/about.ts';
 import { home } from './pages/home.ts';
 import { notFound } from './pages/not-found.ts';
+import { offline } from './pages/offline.ts';
 import { aeolusAbout, forthingAbout } from './pages/short-about.ts';
 import { voyahFreeFeatures } from './pages/voyah-free-features.ts';
 import { voyahFreeInterior } from './pages/voyah-free-interior.ts';
@@ -47,6 +48,7 @@ export type Library = {
     home: schema.HomePage;
     about: schema.AboutPage;
     notFound: schema.NotFoundPage;
+    offline: schema.OfflinePage;
     shortAbout: schema.ShortAboutPage[];
     interior: schema.InteriorPage;
     features: schema.FeaturesPage;
@@ -86,6 +88,7 @@ export const library: Library = {
     home,
     about,
     notFound,
+    offline,
     shortAbout: [forthingAbout, aeolusAbout],
     interior: voyahFreeInterior,
     features: voyahFreeFeatures,

@@ -244,6 +244,15 @@ export const FeaturesPage = z.strictObject({
 
 export const NotFoundPage = z.strictObject({ ...Head, heading: Line, text: Paragraph, models: Label });
 
+export const OfflinePage = z.strictObject({
+  title: Label,
+  heading: Line,
+  text: Paragraph,
+  retry: Label,
+  home: Label,
+  call: Label,
+});
+
 const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
@@ -387,6 +396,7 @@ export type ShortAboutPage = z.input<typeof ShortAboutPage>;
 export type InteriorPage = z.input<typeof InteriorPage>;
 export type FeaturesPage = z.input<typeof FeaturesPage>;
 export type NotFoundPage = z.input<typeof NotFoundPage>;
+export type OfflinePage = z.input<typeof OfflinePage>;
 export type Winter = z.input<typeof Winter>;
 export type Towns = z.input<typeof Towns>;
 export type Charging = z.input<typeof Charging>;

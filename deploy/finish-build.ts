@@ -7,7 +7,9 @@ import { library } from '../content/library.ts';
 import { compressFiles } from './compress.ts';
 import { CACHE, IMMUTABLE_FOLDERS, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { writeOfflinePages } from './offline-page.ts';
 import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 const { dealer } = library;
 const CLIENT = 'build/client';
@@ -26,6 +28,8 @@ export async function finishBuild(): Promise<void> {
   await removeLeftovers();
   await nameFilesAfterAddresses();
   await copyToAliases();
+  await writeOfflinePages(CLIENT);
+  await writeServiceWorker(CLIENT);
   await writeHostFiles();
   await compressFiles(CLIENT);
 }
@@ -50,6 +54,10 @@ async function writeNotFoundPages(): Promise<void> {
 async function removeLeftovers(): Promise<void> {
   const leftovers = [...(await files('.css')), ...(await files('.data')).filter((file) => /\.\w+\.data$/.test(file))];
   await Promise.all(leftovers.map((file) => rm(file)));
+  // React Router would fetch the stylesheet again with every page that the visitor opens.
+  for (const file of (await files('.js')).filter((each) => /manifest-[^/]*$/.test(each))) {
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/"css":\[[^\]]*\]/g, '"css":[]'));
+  }
 }
 
 async function nameFilesAfterAddresses(): Promise<void> {

@@ -43,7 +43,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, formTar
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ["require-trusted-types-for 'script'"],
-    ["trusted-types 'none'"],
+    // The address of the service worker (src/start/register-worker.ts); nothing else may make one.
+    ['trusted-types service-worker'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { registerWorker } from './start/register-worker.ts';
 import { reportWebVitals } from './start/report-web-vitals.ts';
 
 startTransition(() => {
@@ -13,3 +14,4 @@ startTransition(() => {
 });
 
 reportWebVitals();
+registerWorker();

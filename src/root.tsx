@@ -1,6 +1,13 @@
 import './design/styles/site.ts';
-import type { ReactNode } from 'react';
-import { Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import {
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { shell } from '#/content/catalogue.ts';
 import type { Route } from './+types/root';
 import cyrillicFont from './design/styles/fonts/manrope-cyrillic.woff2?url';
@@ -14,20 +21,23 @@ import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
 import { PageScripts } from './start/PageScripts.tsx';
 import { PageStyles } from './start/PageStyles.tsx';
 import { StructuredData } from './start/StructuredData.tsx';
+import { useIsFromBuild } from './start/use-is-from-build.ts';
 
-/** What every page shows around its content, in the page's language. */
+/** What every page shows around its content, in the page's language, and the mark of the build that it is from. */
 export function loader({ request }: Route.LoaderArgs) {
-  return shell(pagePlace(request).language);
+  return { ...shell(pagePlace(request).language), build: import.meta.env.BUILD };
 }
 
-/** The frame stays while the visitor moves inside an edition; the other edition is a new document. */
-export const shouldRevalidate = () => false;
+/** Every page's data holds the frame's too, so it costs nothing, and its mark says whether the site was published anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** The document of every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { language, path } = editionOf(pathname);
   const data = useRouteLoaderData<typeof loader>('root');
+  const isFromBuild = useIsFromBuild();
   return (
     <html lang={language} data-brand={brandOf(pathname)}>
       <head>
@@ -53,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        <ScrollRestoration getKey={scrollKey} />
+        {isFromBuild && <ScrollRestoration getKey={scrollKey} />}
         <PageScripts />
       </body>
     </html>
@@ -65,4 +75,11 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { ErrorScreen as ErrorBoundary };
+/** What no page answers for. An address that is none, opened inside the document, gets the host's answer to it. */
+export function ErrorBoundary() {
+  const isFramed = useRouteLoaderData('root') !== undefined;
+  useEffect(() => {
+    if (!isFramed) window.location.reload();
+  }, [isFramed]);
+  return isFramed ? <ErrorScreen /> : null;
+}

@@ -1,4 +1,4 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /**
  * The site map: every address of one edition and the page that answers it. There is no `*`: the rest is not found.
@@ -30,17 +30,21 @@ const FILES = {
   'sitemap.xml': 'data/sitemap.ts',
   'robots.txt': 'data/robots.ts',
   'site.webmanifest': 'data/web-manifest.ts',
+  'drawings/*': 'data/drawings.ts',
 } as const;
 
 const edition = (prefix: string): RouteConfigEntry[] => [
   route(prefix || '/', 'pages/RedirectPage/route.tsx', { id: `${prefix}redirect` }),
-  ...Object.entries(PAGES).map(([path, page]) =>
-    route(`${prefix}${path}`, `pages/${page}/route.tsx`, { id: `${prefix}${path}` }),
-  ),
   ...Object.entries(DATA).map(([path, file]) => route(`${prefix}${path}`, file, { id: `${prefix}${path}` })),
 ];
 
+const pages = (prefix: string): RouteConfigEntry[] =>
+  Object.entries(PAGES).map(([path, page]) =>
+    route(`${prefix}${path}`, `pages/${page}/route.tsx`, { id: `${prefix}${path}` }),
+  );
+
 export default [
+  layout('pages/PageOutlet/route.tsx', { id: 'page' }, [...pages(''), ...pages('en/')]),
   ...edition(''),
   ...edition('en/'),
   ...Object.entries(FILES).map(([path, file]) => route(path, file)),

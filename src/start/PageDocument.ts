@@ -7,11 +7,13 @@ export type PageDocument = {
   styles: string;
   /** What the page's scripts start from; a page without it stays plain HTML. */
   start: PageStart | undefined;
+  /** The loaders' data in React Router's own encoding; `start` comes with it. */
+  state: string;
   /** Schema.org things that the page shows. */
   structuredData: object[];
 };
 
 /** Empty in the browser: the document has all of it already, and React leaves it as it is. */
-export const NO_DOCUMENT: PageDocument = { styles: '', start: undefined, structuredData: [] };
+export const NO_DOCUMENT: PageDocument = { styles: '', start: undefined, state: '', structuredData: [] };
 
 export const PageDocumentContext = createContext(NO_DOCUMENT);

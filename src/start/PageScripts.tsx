@@ -2,6 +2,7 @@ import { startPageScript } from 'virtual:start-page';
 import { useContext } from 'react';
 import { Scripts } from 'react-router';
 import { PageDocumentContext } from './PageDocument.ts';
+import { useIsFromBuild } from './use-is-from-build.ts';
 
 /**
  * Replaces React Router's `<Scripts />` in the built site: its scripts preload and run at once, ours wait for the hero
@@ -9,16 +10,23 @@ import { PageDocumentContext } from './PageDocument.ts';
  * and the Content-Security-Policy needs one hash. A page without `start` (not found) stays plain HTML.
  */
 export function PageScripts() {
-  const { start } = useContext(PageDocumentContext);
+  const { start, state } = useContext(PageDocumentContext);
+  const isFromBuild = useIsFromBuild();
   if (import.meta.env.DEV) return <Scripts />;
-  if (import.meta.env.SSR && start === undefined) return null;
+  if (!isFromBuild || (import.meta.env.SSR && start === undefined)) return null;
   return (
     <>
       <script
         id="page-start"
         type="application/json"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: start === undefined ? '' : asData(start) }}
+        dangerouslySetInnerHTML={{ __html: start === undefined ? '' : asData(JSON.stringify(start)) }}
+      />
+      <script
+        id="page-state"
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: asData(state) }}
       />
       <script
         suppressHydrationWarning
@@ -29,6 +37,6 @@ export function PageScripts() {
 }
 
 /** JSON that cannot end the script element it stands in. */
-function asData(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+function asData(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }

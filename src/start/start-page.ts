@@ -4,8 +4,6 @@ import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
 export type PageStart = {
   /** React Router's hand-over: base name, flags. */
   context: object;
-  /** The loaders' data in React Router's own encoding. */
-  state: string;
   manifest: string;
   entry: string;
   /** Route id → module address. */
@@ -29,22 +27,23 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
  */
 function startPage() {
   earlyCarouselHands();
-  const block = document.getElementById('page-start');
-  if (block?.textContent == null) return;
-  const page: PageStart = JSON.parse(block.textContent);
+  const text = (id: string) => document.getElementById(id)?.textContent;
+  const start = text('page-start');
+  if (!start) return;
+  const page: PageStart = JSON.parse(start);
   let started = false;
 
-  const start = () => {
+  const run = () => {
     if (started) return;
     started = true;
-    for (const touch of TOUCHES) removeEventListener(touch, start, true);
+    for (const touch of TOUCHES) removeEventListener(touch, run, true);
     for (const address of page.preload) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
     }
-    window.__reactRouterContext = Object.assign(page.context, { stream: new Response(page.state).body });
+    window.__reactRouterContext = Object.assign(page.context, { stream: new Response(text('page-state')).body });
     const ids = Object.keys(page.routes);
     Promise.all([...Object.values(page.routes), page.manifest].map((address) => import(/* @vite-ignore */ address)))
       .then((modules) => {
@@ -55,8 +54,8 @@ function startPage() {
       .catch((reason) => console.error(`Loading chunk ${page.entry} failed.`, reason));
   };
 
-  for (const touch of TOUCHES) addEventListener(touch, start, { capture: true, passive: true });
-  const soon = () => requestAnimationFrame(() => setTimeout(start));
+  for (const touch of TOUCHES) addEventListener(touch, run, { capture: true, passive: true });
+  const soon = () => requestAnimationFrame(() => setTimeout(run));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon);
 }

@@ -16,7 +16,7 @@ for (const file of builtFiles(/^\/en\/.*\.(html|data|json)$/).filter((path) => p
 }
 
 for (const file of builtFiles(/\.html$/).filter(
-  (path) => !path.includes('404') && path !== '/index.html' && path !== '/en.html',
+  (path) => !/404|offline/.test(path) && path !== '/index.html' && path !== '/en.html',
 )) {
   test(`${file} names its canonical address and both editions`, () => {
     const html = textOf(file);

@@ -6,6 +6,7 @@ import { findProblems } from './axe.ts';
 function watch(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { isPage } from './is-page.ts';
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   /** A finished address inside the site, edition included: `/en/voyah/free#size`. */
@@ -15,8 +16,9 @@ function isSavingData(): boolean {
 
 /**
  * A link to another page of the site. Its page is fetched ahead as soon as the link is in view, unless the visitor
- * saves data; without scripts it is a plain link.
+ * saves data; without scripts, or where no page answers, it is a plain link.
  */
 export function SiteLink({ to, ...link }: SiteLinkProps) {
-  return <Link to={to} prefetch={isSavingData() ? 'none' : 'viewport'} {...link} />;
+  const isPlain = !isPage(to);
+  return <Link to={to} prefetch={isPlain || isSavingData() ? 'none' : 'viewport'} reloadDocument={isPlain} {...link} />;
 }

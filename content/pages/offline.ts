@@ -1,0 +1,14 @@
+/** What a visitor reads without a network at an address that was never visited before. Staff may change every text. */
+import type { OfflinePage } from '../schema.ts';
+
+export const offline = {
+  title: { mn: 'Сүлжээ алга', en: 'No connection' },
+  heading: { mn: 'Сүлжээ тасарсан байна', en: 'You are offline' },
+  text: {
+    mn: 'Энэ хуудсыг та өмнө нь нээгээгүй тул сүлжээгүй үед харуулах боломжгүй. Өмнө үзсэн хуудсууд тань сүлжээгүй ч нээгдэнэ.',
+    en: 'You have not opened this page before, so it cannot be shown without a connection. Pages that you have seen still open.',
+  },
+  retry: { mn: 'Дахин оролдох', en: 'Try again' },
+  home: { mn: 'Нүүр хуудас', en: 'Home page' },
+  call: { mn: 'Утсаар залгах', en: 'Call us' },
+} satisfies OfflinePage;

@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  /** The mark of the build (`setup/build-mark.ts`); in component tests there is none. */
+  readonly BUILD?: string;
+  /** `off`: the site is built without its service worker. */
+  readonly SERVICE_WORKER?: string;
+}
+
+/** Written into the service worker by `deploy/service-worker.ts`. */
+declare const __OFFLINE_PAGES__: Record<'mn' | 'en', string>;
+declare const __OFFLINE_FILES__: string[];
