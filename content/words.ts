@@ -59,17 +59,10 @@ export const words = {
     specification: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
     features: { mn: 'Онцлог', en: 'Features' },
     views: { mn: 'Урдаас, араас', en: 'Front and rear' },
-    interiorSlides: { mn: 'Салоны зураг', en: 'Pictures of the interior' },
-    exteriorSlides: { mn: 'Гадна төрхийн зураг', en: 'Pictures of the exterior' },
-    gallerySlides: { mn: 'Цомгийн зураг', en: 'Pictures of the gallery' },
   },
   /** The Voyah Free's interior page. */
   interior: {
     cards: { mn: 'Ойроос', en: 'Up close' },
-  },
-  /** The Voyah Free's features page. */
-  features: {
-    assistant: { mn: 'Түгжрэлийн туслахын зураг', en: 'Pictures of the traffic jam assistant' },
   },
 
   /** The bar at the top of every page. */

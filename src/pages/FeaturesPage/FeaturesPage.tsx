@@ -36,7 +36,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
       </Section>
       <HydrateNear>
         <Section id="assistant" heading={<Phrase>{assistant.heading}</Phrase>} width="bleed">
-          <AssistantCarousel items={assistant.items} label={words.features.assistant} words={words.carousel} />
+          <AssistantCarousel items={assistant.items} label={words.pictureCarousels.assistant} words={words.carousel} />
         </Section>
       </HydrateNear>
       <Section id="equipment" band="raised" heading={<Phrase>{equipment.heading}</Phrase>}>

@@ -55,7 +55,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <PictureCarousel
             slides={interior.slides}
             responsive={exteriorSizes}
-            label={words.modelPage.interiorSlides}
+            label={words.pictureCarousels.interior}
             words={words.carousel}
           />
           <p className={styles.link}>
@@ -70,7 +70,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <PictureCarousel
             slides={exterior.slides}
             responsive={exteriorSizes}
-            label={words.modelPage.exteriorSlides}
+            label={words.pictureCarousels.exterior}
             words={words.carousel}
           />
         </Section>
@@ -80,7 +80,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <PictureCarousel
             slides={gallery.slides}
             responsive={gallerySizes}
-            label={words.modelPage.gallerySlides}
+            label={words.pictureCarousels.gallery}
             words={words.carousel}
           />
         </Section>
@@ -98,7 +98,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       <Highlights id="highlights" {...highlights} />
       {page.winter && <WinterRange data={page.winter} />}
       {page.charging && <HomeCharging data={page.charging} />}
-      {page.fit && <WillItFit title={page.title} data={page.fit} drawing={specification.drawing} />}
+      {page.fit && <WillItFit title={page.title} data={page.fit} lines={specification.drawing.lines} />}
       <HydrateNear>
         <Section id="order" band="raised">
           <OrderBlock id="order" order={page.order} {...DIALOGS} words={words.buy} />
