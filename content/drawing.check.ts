@@ -50,9 +50,10 @@ test('never drifts: every point stays within half a unit of where it was drawn',
       const d = steps.map(([x, y], at) => `${at === 0 ? 'M' : 'l'}${x} ${y}`).join('');
       const read = parse(svg(`<path class="line" d="${d}"/>`)).paths[0]?.d ?? '';
       const end = (path: string) =>
-        [...path.matchAll(/[Ml](-?\d+) ?(-?\d+)/g)].reduce((at, [, x, y]) => [at[0] + Number(x), at[1] + Number(y)], [
-          0, 0,
-        ] as [number, number]);
+        [...path.matchAll(/[Ml](-?\d+) ?(-?\d+)/g)].reduce<[number, number]>(
+          (at, [, x, y]) => [at[0] + Number(x), at[1] + Number(y)],
+          [0, 0],
+        );
       const [x, y] = end(d);
       const [unitX, unitY] = end(read);
       expect(Math.abs(unitX * 4 - x)).toBeLessThanOrEqual(2);
