@@ -4,6 +4,7 @@
 import type { Language } from '#/src/language/edition.ts';
 import { formatNumber, formatRange } from '#/src/language/format.ts';
 import { type Drawing, parseDrawing } from './drawing.ts';
+import { drawingAddresses } from './drawing-addresses.ts';
 import type { Fact, FullModel } from './schema.ts';
 import { specs } from './specs.ts';
 
@@ -20,6 +21,11 @@ export function getDrawing(model: string, view: 'side' | 'front' | 'rear'): Draw
   return parseDrawing(svg, file.slice(3));
 }
 
+/** The lines of a car from the side and from the front. */
+export function linesOf(model: string): Record<'side' | 'front', Drawing> {
+  return { side: getDrawing(model, 'side'), front: getDrawing(model, 'front') };
+}
+
 /** A car from the side and from the front, with those of its measures that its dimensions tab holds. */
 export function drawingOf(model: FullModel, language: Language) {
   const facts = model.specification.tabs.find(({ id }) => id === 'size')?.facts ?? [];
@@ -28,7 +34,14 @@ export function drawingOf(model: FullModel, language: Language) {
     const value = asText(facts.find((fact) => fact.spec === spec));
     if (value !== undefined) measures[spec] = { label: specs[spec].label[language], value };
   }
-  return { side: getDrawing(model.id, 'side'), front: getDrawing(model.id, 'front'), measures };
+  const { side, front, lines } = drawingAddresses(model.id);
+  return { side: viewOf(model.id, 'side', side), front: viewOf(model.id, 'front', front), lines, measures };
+}
+
+/** What a page knows of a view: everything but its paths, which would be as heavy as all of its words. */
+function viewOf(model: string, view: 'side' | 'front', src: string) {
+  const { paths, ...rest } = getDrawing(model, view);
+  return { ...rest, src };
 }
 
 /** A measure's number; measures in words are not drawn. */

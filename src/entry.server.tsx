@@ -52,9 +52,9 @@ async function pageDocument(context: EntryContext, status: number, pathname: str
   return {
     styles: styles.join(''),
     structuredData: structuredData(path, language),
+    state,
     start: {
       context: JSON.parse(serverHandoffString),
-      state,
       manifest: manifest.url,
       entry: manifest.entry.module,
       routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { carFile } from './car-file.ts';
 import { DimensionDrawing, type Measure } from './DimensionDrawing.tsx';
 
 const side = {
@@ -9,15 +10,19 @@ const side = {
   unit: 4,
   body: 488,
   axles: { front: 229, rear: 969 },
-  paths: [{ weight: 'outline' as const, d: 'M0 0l1225 0l0 414l-1225 0z' }],
 };
 const front = {
   width: 580,
   height: 414,
   unit: 4,
   body: 488,
-  paths: [{ weight: 'outline' as const, d: 'M0 0l580 0l0 414l-580 0z' }],
 };
+const lines = {
+  side: { ...side, paths: [{ weight: 'outline' as const, d: 'M0 0l1225 0l0 414l-1225 0z' }] },
+  front: { ...front, paths: [{ weight: 'outline' as const, d: 'M0 0l580 0l0 414l-580 0z' }] },
+};
+const address = (view: 'side' | 'front') => `data:image/svg+xml,${encodeURIComponent(carFile(view, lines))}`;
+const views = { side: { ...side, src: address('side') }, front: { ...front, src: address('front') } };
 const measures = {
   length: { label: 'Урт', value: '4,905' },
   width: { label: 'Өргөн', value: '1,950' },
@@ -27,7 +32,7 @@ const measures = {
 };
 const words = { drawing: 'хэмжээст зураг', unit: 'миллиметр', caption: 'Хэмжээг миллиметрээр өгөв' };
 const draw = (known: Partial<Record<keyof typeof measures, Measure>>) =>
-  render(<DimensionDrawing title="Voyah Free" side={side} front={front} measures={known} words={words} />);
+  render(<DimensionDrawing title="Voyah Free" {...views} measures={known} words={words} />);
 const figures = () => [...document.querySelectorAll('text')];
 
 test('is one picture whose name says every measure in words', async () => {
@@ -61,11 +66,23 @@ test('is the plain car where no measure is known', async () => {
 test('both views have one scale, so that the roofs are level', async () => {
   await page.viewport(1280, 800);
   await draw(measures);
-  const [sideCar, frontCar] = [...document.querySelectorAll('svg > g:first-child')].map((car) =>
-    car.getBoundingClientRect(),
-  );
-  expect(Math.abs((sideCar?.top ?? 0) - (frontCar?.top ?? 9))).toBeLessThan(1.5);
-  expect(Math.abs((sideCar?.height ?? 0) - (frontCar?.height ?? 9))).toBeLessThan(1.5);
+  const [sideCar, frontCar] = [...document.querySelectorAll('img')];
+  await expect.poll(() => sideCar?.naturalWidth).toBe(1000);
+  await expect.poll(() => frontCar?.naturalWidth).toBe(600);
+  expect(sideCar?.naturalHeight).toBe(frontCar?.naturalHeight);
+  const [one, other] = [sideCar?.getBoundingClientRect(), frontCar?.getBoundingClientRect()];
+  expect(Math.abs((one?.top ?? 0) - (other?.top ?? 9))).toBeLessThan(0.5);
+  expect(Math.abs((one?.height ?? 0) - (other?.height ?? 9))).toBeLessThan(1.5);
+});
+
+test('the dimensions lie over the car in the same units', async () => {
+  await page.viewport(1280, 800);
+  await draw(measures);
+  for (const image of document.querySelectorAll('img')) {
+    const over = image.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const { left, top, width } = image.getBoundingClientRect();
+    expect([over?.left, over?.top, over?.width]).toEqual([left, top, width]);
+  }
 });
 
 test.each([
@@ -79,7 +96,7 @@ test.each([
   await page.viewport(Math.max(inlineSize, 320), 900);
   await render(
     <div style={{ inlineSize }}>
-      <DimensionDrawing title="Voyah Free" side={side} front={front} measures={measures} words={words} />
+      <DimensionDrawing title="Voyah Free" {...views} measures={measures} words={words} />
     </div>,
   );
   for (const text of figures()) {

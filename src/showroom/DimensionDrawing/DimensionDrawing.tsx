@@ -1,14 +1,6 @@
+import type { ReactNode } from 'react';
 import styles from './DimensionDrawing.module.css';
-
-/** Lines of one view of a car; lengths in units of `unit` mm, origin at the top left, the ground at the bottom. */
-export type DrawingLines = {
-  width: number;
-  height: number;
-  unit: number;
-  body: number;
-  axles?: { front: number; rear: number };
-  paths: { weight: 'outline' | 'line' | 'fine'; d: string }[];
-};
+import { type DrawingView, EDGE, layOut, MIDDLE, TOP, tenth, WIDE } from './lay-out.ts';
 
 /** A measure in millimetres as it is read: "Length", "4,905"; a range reads "180–230". */
 export type Measure = { label: string; value: string };
@@ -25,20 +17,14 @@ export type DimensionDrawingWords = {
 type DimensionDrawingProps = {
   /** The car's name. */
   title: string;
-  side: DrawingLines;
-  front: DrawingLines;
+  /** The two views: `src` is the file that `car-file.ts` makes of its lines. */
+  side: DrawingView & { src: string };
+  front: DrawingView & { src: string };
   /** What is not known is not drawn. */
   measures: Partial<Record<'length' | 'width' | 'height' | 'wheelbase' | 'groundClearance', Measure>>;
   words: DimensionDrawingWords;
 };
 
-/** Both views share one scale: the side view is 1000 wide, the front view 600, and the stylesheet keeps that ratio. */
-const SIDE = 1000;
-const FRONT = 600;
-const EDGE = 4;
-const TOP = 8;
-/** Centre of the front view; the height stands to its right. */
-const MIDDLE = 272;
 const HEIGHT_AT = 556;
 /** The rows below the ground in which the horizontal dimensions stand. */
 const ROWS = [52, 116] as const;
@@ -48,8 +34,7 @@ const TICK = 9;
 /** The car from the side and from the front, with its dimensions: one picture for a reader, with all numbers in its name. */
 export function DimensionDrawing({ title, side, front, measures, words }: DimensionDrawingProps) {
   const { length, width, height, wheelbase, groundClearance } = measures;
-  const scale = (SIDE - 2 * EDGE) / side.width;
-  const ground = tenth(TOP + side.height * scale);
+  const { scale, ground } = layOut(side, front);
   const [upper, lower] = [ground + ROWS[0], ground + ROWS[1]];
   const half = (front.body * scale) / 2;
   const clearance = groundClearance && (Number.parseFloat(groundClearance.value) / front.unit) * scale;
@@ -61,9 +46,8 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
   return (
     <div className={styles.drawing}>
       <div className={styles.views} role="img" aria-label={said.length > 0 ? `${name}: ${said.join(', ')}` : name}>
-        <svg className={styles.side} viewBox={`0 0 ${SIDE} ${bottom}`} aria-hidden="true">
-          <Car lines={side} scale={scale} x={EDGE} ground={ground} />
-          <Rule points={[0, ground, SIDE, ground]} />
+        <View view="side" title={title} src={side.src} ground={ground} bottom={bottom}>
+          <Rule points={[0, ground, WIDE.side, ground]} />
           {wheelbase && side.axles && (
             <Dimension
               text={wheelbase.value}
@@ -72,10 +56,11 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
               ground={ground}
             />
           )}
-          {length && <Dimension text={length.value} from={[EDGE, lower]} to={[SIDE - EDGE, lower]} ground={ground} />}
-        </svg>
-        <svg className={styles.front} viewBox={`0 0 ${FRONT} ${bottom}`} aria-hidden="true">
-          <Car lines={front} scale={scale} x={MIDDLE - (front.width * scale) / 2} ground={ground} />
+          {length && (
+            <Dimension text={length.value} from={[EDGE, lower]} to={[WIDE.side - EDGE, lower]} ground={ground} />
+          )}
+        </View>
+        <View view="front" title={title} src={front.src} ground={ground} bottom={bottom}>
           <Rule points={[20, ground, HEIGHT_AT + TICK, ground]} />
           {clearance && (
             <>
@@ -93,21 +78,39 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
               <Dimension text={height.value} from={[HEIGHT_AT, ground]} to={[HEIGHT_AT, TOP]} />
             </>
           )}
-        </svg>
+        </View>
       </div>
       {said.length > 0 && <p className={styles.caption}>{words.caption}</p>}
     </div>
   );
 }
 
-function Car({ lines, scale, x, ground }: { lines: DrawingLines; scale: number; x: number; ground: number }) {
-  const y = ground - lines.height * scale;
+type ViewProps = {
+  view: 'side' | 'front';
+  title: string;
+  src: string;
+  ground: number;
+  bottom: number;
+  children: ReactNode;
+};
+
+/** One view: the car's picture, and over it, in the same units, its dimensions. */
+function View({ view, title, src, ground, bottom, children }: ViewProps) {
   return (
-    <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${scale.toFixed(4)})`}>
-      {lines.paths.map(({ weight, d }) => (
-        <path key={`${weight} ${d.slice(0, 24)}`} className={styles[weight]} d={d} />
-      ))}
-    </g>
+    <div className={`${styles.view} ${styles[view]}`} aria-hidden="true">
+      <img
+        className={styles.car}
+        src={src}
+        width={WIDE[view]}
+        height={Math.round(ground + EDGE)}
+        alt={title}
+        loading="lazy"
+        decoding="async"
+      />
+      <svg viewBox={`0 0 ${WIDE[view]} ${bottom}`} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
   );
 }
 
@@ -144,5 +147,3 @@ function Figure({ text, x, y, isUpright = false }: { text: string; x: number; y:
     </text>
   );
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
-import type { DrawingLines } from '../DimensionDrawing/DimensionDrawing.tsx';
+import type { DrawingLines } from '../DimensionDrawing/lay-out.ts';
 import type { Garage, Measures } from './fit.ts';
 import type { FitDrawing, FitWords } from './fit-data.ts';
 import styles from './WillItFit.module.css';

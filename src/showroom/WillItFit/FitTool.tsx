@@ -7,10 +7,11 @@ import { keepQuestion, questionLink } from '../Tool/tool-address.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitPicture } from './FitPicture.tsx';
 import { GARAGE_LIMITS, type Garage } from './fit.ts';
-import type { FitData, FitDrawing } from './fit-data.ts';
+import type { FitData } from './fit-data.ts';
 import { fitValue, type GarageQuestion, readFit } from './fit-link.ts';
+import { useDrawing } from './use-drawing.ts';
 
-type FitToolProps = { id: string; title: string; data: FitData; drawing?: FitDrawing | undefined };
+type FitToolProps = { id: string; title: string; data: FitData; lines?: string | undefined };
 
 const MEASURES = ['length', 'width', 'height'] as const;
 
@@ -21,8 +22,9 @@ function garageOf({ length, width, height }: GarageQuestion): Garage | undefined
 }
 
 /** Garage measures to type, what is left beside the car, and both drawn to one scale. */
-export function FitTool({ id, title, data, drawing }: FitToolProps) {
+export function FitTool({ id, title, data, lines }: FitToolProps) {
   const { words, measures } = data;
+  const drawing = useDrawing(lines);
   const [texts, setTexts] = useState(() => {
     const asked = readFit(location.search);
     return Object.fromEntries(MEASURES.map((key) => [key, asked[key]?.toString() ?? ''])) as Record<

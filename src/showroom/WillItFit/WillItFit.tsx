@@ -3,7 +3,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
 import { ToolBox } from '../Tool/ToolBox.tsx';
 import { FitTable } from './FitTable.tsx';
-import type { FitData, FitDrawing } from './fit-data.ts';
+import type { FitData } from './fit-data.ts';
 
 const fitTool = chunkComponent(
   'will-it-fit',
@@ -17,11 +17,12 @@ type WillItFitProps = {
   /** The car's name. */
   title: string;
   data: FitData;
-  drawing?: FitDrawing | undefined;
+  /** Address of the car's lines; without them it is drawn as a box. */
+  lines?: string | undefined;
 };
 
 /** The visitor's garage against the car: a section with a drawing to scale, and with the car's measures without it. */
-export function WillItFit({ id = 'fit', title, data, drawing }: WillItFitProps) {
+export function WillItFit({ id = 'fit', title, data, lines }: WillItFitProps) {
   const { words } = data;
   return (
     <HydrateNear>
@@ -29,7 +30,7 @@ export function WillItFit({ id = 'fit', title, data, drawing }: WillItFitProps) 
         <ToolBox
           tool="fit"
           chunk={fitTool}
-          props={{ id, title, data, drawing }}
+          props={{ id, title, data, lines }}
           table={<FitTable data={data} />}
           words={words}
         />

@@ -1,4 +1,4 @@
-import type { DrawingLines } from '../DimensionDrawing/DimensionDrawing.tsx';
+import type { DrawingLines } from '../DimensionDrawing/lay-out.ts';
 import type { Measures } from './fit.ts';
 
 export type FitWords = Record<
