@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        {isFromBuild && <ScrollRestoration getKey={scrollKey} />}
         <PageScripts />
+        {isFromBuild && <ScrollRestoration getKey={scrollKey} />}
       </body>
     </html>
   );

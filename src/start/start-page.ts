@@ -1,4 +1,5 @@
 import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
+import { bearForbiddenStorage } from './bear-forbidden-storage.ts';
 
 /** What the page's own HTML says about its scripts; `PageScripts.tsx` writes it, as data, into `#page-start`. */
 export type PageStart = {
@@ -26,6 +27,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
  * after `load` (the hero has been painted by then) or at the first touch, whichever is earlier.
  */
 function startPage() {
+  bearForbiddenStorage();
   earlyCarouselHands();
   const text = (id: string) => document.getElementById(id)?.textContent;
   const start = text('page-start');

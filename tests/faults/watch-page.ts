@@ -10,7 +10,7 @@ const NETWORK = /^Failed to load resource|net::ERR_|Service Worker registration 
 export async function watchPage(page: Page): Promise<{ exceptions: string[]; errors: string[] }> {
   const exceptions: string[] = [];
   const errors: string[] = [];
-  page.on('pageerror', (error) => exceptions.push(String(error.stack ?? error)));
+  page.on('pageerror', (error) => exceptions.push(`${error} ${error.stack}`));
   page.on('console', (message) => {
     const text = message.text();
     if (text.startsWith('CSP ')) exceptions.push(text);

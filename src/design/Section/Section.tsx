@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BoundaryWords } from '../SectionBoundary/BoundaryWords.ts';
+import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -15,8 +17,12 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins. */
+/**
+ * A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins. What fails
+ * inside stays inside: the page around goes on (`BoundaryWords` says what the visitor then reads).
+ */
 export function Section({ band = 'paper', id, heading, lead, width = 'content', children }: SectionProps) {
+  const words = useContext(BoundaryWords);
   return (
     <section
       className={styles.section}
@@ -32,7 +38,9 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {words === undefined ? children : <SectionBoundary words={words}>{children}</SectionBoundary>}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import type { Shell } from '#/content/catalogue.ts';
+import { BoundaryWords } from '#/src/design/SectionBoundary/BoundaryWords.ts';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { brandOf, type Language } from '#/src/language/edition.ts';
 import { LanguageContext } from '#/src/language/LanguageContext.ts';
 import { Footer } from '#/src/showroom/Footer/Footer.tsx';
@@ -25,25 +27,40 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
   const isOverBanner = brand !== undefined && 'picture' in brand.subBanner;
   return (
     <LanguageContext value={language}>
-      <a className={styles.skip} href="#content">
-        {words.frame.skip}
-      </a>
-      <div className={styles.top} data-band="night" data-over={isOverHero ? 'picture' : undefined}>
-        <Header
-          name={dealer.name}
-          brands={brands}
-          {...((isOverHero || isOverBanner) && { over: 'picture' })}
-          words={words}
-        />
-        {brand !== undefined && (
-          <SubBanner brand={brand.id} name={brand.name} banner={brand.subBanner} isLarge={path === `/${brand.id}`} />
-        )}
-      </div>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Newsletter words={words.newsletter} dealer={dealer} />
-      <Footer words={words.footer} brands={brands} dealer={dealer} />
+      <BoundaryWords value={words.sectionBoundary}>
+        <a className={styles.skip} href="#content">
+          {words.frame.skip}
+        </a>
+        <div className={styles.top} data-band="night" data-over={isOverHero ? 'picture' : undefined}>
+          <SectionBoundary words={words.sectionBoundary}>
+            <Header
+              name={dealer.name}
+              brands={brands}
+              {...((isOverHero || isOverBanner) && { over: 'picture' })}
+              words={words}
+            />
+          </SectionBoundary>
+          {brand !== undefined && (
+            <SectionBoundary words={words.sectionBoundary}>
+              <SubBanner
+                brand={brand.id}
+                name={brand.name}
+                banner={brand.subBanner}
+                isLarge={path === `/${brand.id}`}
+              />
+            </SectionBoundary>
+          )}
+        </div>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SectionBoundary words={words.sectionBoundary}>
+          <Newsletter words={words.newsletter} dealer={dealer} />
+        </SectionBoundary>
+        <SectionBoundary words={words.sectionBoundary}>
+          <Footer words={words.footer} brands={brands} dealer={dealer} />
+        </SectionBoundary>
+      </BoundaryWords>
     </LanguageContext>
   );
 }

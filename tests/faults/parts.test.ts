@@ -1,0 +1,166 @@
+/** One part of a page that fails: pictures, fonts, videos, storage, clipboard, a component. */
+import { expect, type Page, test } from '@playwright/test';
+import { builtFiles, textOf } from '../site/built-files.ts';
+import { navigate, started, watchPage } from './watch-page.ts';
+
+const PAGES = ['/home', '/voyah', '/voyah/free', '/en/voyah/free/feature', '/en/aeolus/huge', '/voyah/about'];
+
+/** Position, size and look of every picture that takes part in the page. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img, footer img')]
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const frame = image.closest('picture') ?? image;
+        const colours = [image, frame, frame.parentElement ?? frame].map((each) => getComputedStyle(each));
+        return {
+          picture: new URL(image.src).pathname.split('/').slice(0, -1).join('/'),
+          size: `${Math.round(width)} × ${Math.round(height)}`,
+          alt: image.alt,
+          isOnSurface: colours.some(
+            ({ backgroundColor, backgroundImage }) =>
+              backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none',
+          ),
+        };
+      }),
+  );
+
+test('a picture that fails keeps its box and shows its text on a quiet surface', async ({ page }) => {
+  const { exceptions } = await watchPage(page);
+  const whole = new Map<string, Awaited<ReturnType<typeof boxes>>>();
+  for (const address of PAGES) {
+    await page.goto(address);
+    await started(page);
+    whole.set(address, await boxes(page));
+  }
+  await page.route(/\/(pictures|drawings)\//, (route) => route.abort());
+  for (const address of PAGES) {
+    await page.goto(address);
+    await started(page);
+    const broken = await boxes(page);
+    const sizes = (list: typeof broken) => list.map(({ picture, size }) => `${picture} ${size}`);
+    expect(sizes(broken), address).toEqual(sizes(whole.get(address) ?? []));
+    for (const picture of broken) expect(picture.isOnSurface && picture.alt !== '', picture.picture).toBe(true);
+  }
+  expect(exceptions).toEqual([]);
+});
+
+test('without its fonts and videos the page is whole', async ({ page }) => {
+  const { exceptions, errors } = await watchPage(page);
+  await page.route(/\.(woff2|mp4|webm)$/, (route) => route.abort());
+  for (const address of ['/voyah/free', '/en/home']) {
+    await page.goto(address);
+    await started(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(300);
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content).toBeLessThanOrEqual(window ?? 0);
+  }
+  await expect(page.locator('video:visible')).toHaveCount(0);
+  expect(exceptions).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('storage that is forbidden changes nothing', async ({ page }) => {
+  const { exceptions, errors } = await watchPage(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/home');
+  await started(page);
+  await navigate(page, '/voyah/free');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(exceptions).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+for (const denied of ['denied', 'missing'] as const) {
+  test(`a clipboard that is ${denied} leaves the order's link to be copied by hand`, async ({ page }) => {
+    const { exceptions } = await watchPage(page);
+    await page.addInitScript((isMissing) => {
+      const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      const value = isMissing ? undefined : { writeText: refuse };
+      Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => value });
+      Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: refuse });
+      Object.defineProperty(Navigator.prototype, 'canShare', { configurable: true, value: () => true });
+    }, denied === 'missing');
+    await page.goto('/en/voyah/free');
+    await started(page);
+    await page.getByRole('button', { name: 'Custom Order' }).first().click();
+    const sheet = page.locator('#order-sheet');
+    await sheet.getByRole('button', { name: /copy/i }).click();
+    await expect(
+      sheet
+        .getByRole('status')
+        .filter({ hasText: /copy|select/i })
+        .first(),
+    ).toBeVisible();
+    await expect(sheet.locator('input[readonly], output, code').first()).toBeAttached();
+    const share = sheet.getByRole('button', { name: /share/i });
+    if (await share.isVisible()) await share.click();
+    await expect(sheet).toBeVisible();
+    expect(exceptions).toEqual([]);
+  });
+}
+
+test('a part that throws leaves the rest of the page', async ({ page }) => {
+  const { exceptions } = await watchPage(page);
+  // Every tab list of the page throws as soon as it is rendered.
+  const files = builtFiles(/^\/assets\/.*\.js$/).filter((file) => textOf(file).includes('tablist'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const broken = textOf(file).replaceAll(/role:\s*[`"']tablist[`"']/g, 'role:(()=>{throw Error(`broken part`)})()');
+    await page.route(`**${file}`, (route) => route.fulfill({ body: broken, contentType: 'text/javascript' }));
+  }
+  await page.goto('/en/home');
+  await started(page);
+  await navigate(page, '/en/voyah/free');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
+  const section = page.locator('#specification');
+  await expect(section.getByRole('alert')).toBeVisible();
+  await section.locator('summary').click();
+  await expect(section).toContainText('broken part');
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('#gallery img').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Custom Order' }).first().click();
+  await expect(page.locator('#order-sheet')).toBeVisible();
+  expect(exceptions).toEqual([]);
+});
+
+test('nothing keeps the page out of the back/forward cache, and coming back from it breaks nothing', async ({
+  page,
+}) => {
+  const { exceptions } = await watchPage(page);
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      if (type === 'unload' || type === 'beforeunload') console.error(`listens to ${type}`);
+      return Reflect.apply(listen, this, [type, ...rest]);
+    };
+  });
+  const { errors } = await watchPage(page);
+  const response = await page.goto('/voyah/free');
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
+  await started(page);
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+  await navigate(page, '/voyah/about');
+  await expect(page).toHaveURL('/voyah/about');
+  expect(await page.evaluate(() => [onunload, onbeforeunload])).toEqual([null, null]);
+  expect(errors).toEqual([]);
+  expect(exceptions).toEqual([]);
+});

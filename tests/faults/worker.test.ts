@@ -1,0 +1,155 @@
+/** The service worker: what was visited opens without network, what is new is never mixed with what is old. */
+import { expect, type Page, test } from '@playwright/test';
+import { textOf } from '../site/built-files.ts';
+import { type Host, serveBuild } from './serve-build.ts';
+import { markDocument, navigate, started, watchPage } from './watch-page.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await serveBuild();
+});
+test.afterEach(() => host.close());
+
+/** Waits until the worker answers for the page and has kept the page itself. */
+async function kept(page: Page, path: string) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async (address) => {
+        const page = await (await caches.open('pages')).match(address);
+        const files = await (await caches.open('files')).keys();
+        return navigator.serviceWorker.controller !== null && page !== undefined && files.length > 5;
+      }, path),
+    )
+    .toBe(true);
+}
+
+test('after the first visit the page opens without network, and others say what is wrong', async ({
+  page,
+  context,
+}) => {
+  const { exceptions } = await watchPage(page);
+  await page.goto(`${host.origin}/voyah/free?color=3`);
+  await kept(page, '/voyah/free');
+  await kept(page, '/voyah/free.data');
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/voyah/free`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
+  await started(page);
+  const hero = page.locator('main img').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto(`${host.origin}/aeolus`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mn');
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  await page.goto(`${host.origin}/en/aeolus/shinegs?color=2#order`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aeolus Shine GS');
+  expect(exceptions).toEqual([]);
+});
+
+test('pages come from the network as long as there is one; videos and parts of files are left alone', async ({
+  page,
+}) => {
+  await page.goto(`${host.origin}/en/home`);
+  await kept(page, '/en/home');
+  host.replaced.set('/en/home', textOf('/en/home.html').replace(/<h1([^>]*)>.*?<\/h1>/s, '<h1$1>Published anew</h1>'));
+  await page.goto(`${host.origin}/en/home`);
+  await expect(page.locator('h1')).toHaveText('Published anew');
+  const part = await page.evaluate(async () => {
+    const response = await fetch('/favicon.svg', { headers: { Range: 'bytes=0-9' } });
+    return [response.status, (await caches.match('/favicon.svg')) === undefined];
+  });
+  expect(part).toEqual([206, true]);
+});
+
+test('both caches keep their size', async ({ page }) => {
+  await page.goto(`${host.origin}/en/home`);
+  await kept(page, '/en/home');
+  const counts = await page.evaluate(async () => {
+    const files = await caches.open('files');
+    const pages = await caches.open('pages');
+    for (let at = 0; at < 300; at += 1) await files.put(`/assets/old-${at}.js`, new Response('old'));
+    for (let at = 0; at < 120; at += 1) await pages.put(`/old/${at}`, new Response('old'));
+    await fetch('/en/aeolus');
+    await fetch('/drawings/none').catch(() => undefined);
+    const asset = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'));
+    await files.delete(new URL(asset?.name ?? '').pathname);
+    await fetch(asset?.name ?? '');
+    await new Promise((done) => setTimeout(done, 500));
+    return [
+      (await files.keys()).length,
+      (await pages.keys()).length,
+      (await caches.match('/en/offline')) !== undefined,
+    ];
+  });
+  expect(counts).toEqual([260, 90, true]);
+});
+
+test('a new worker takes over without reloading the page', async ({ page }) => {
+  await page.goto(`${host.origin}/en/voyah`);
+  await kept(page, '/en/voyah');
+  const isOldDocument = await markDocument(page);
+  host.replaced.set('/service-worker.js', `${textOf('/service-worker.js')}\n// another build`);
+  host.asked.length = 0;
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await registration.update();
+    await changed;
+  });
+  await page.waitForTimeout(500);
+  expect(await isOldDocument()).toBe(true);
+  expect(host.asked.filter((path) => path === '/en/voyah')).toEqual([]);
+});
+
+test('built without it, the worker of an earlier build removes itself and what it kept', async ({ page }) => {
+  await page.goto(`${host.origin}/en/voyah`);
+  await kept(page, '/en/voyah');
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: 'src/start/service-worker-off.ts', formats: ['iife'], name: 'worker' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const code = output !== undefined && 'output' in output ? output.output[0].code : '';
+  host.replaced.set('/service-worker.js', code);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});
+
+test('a site that is published anew while a page is open', async ({ page }) => {
+  const { exceptions } = await watchPage(page);
+  await page.goto(`${host.origin}/en/home`);
+  await started(page);
+  const mark = await page.evaluate(
+    () =>
+      (window as unknown as { __reactRouterDataRouter: { state: { loaderData: { root: { build: string } } } } })
+        .__reactRouterDataRouter.state.loaderData.root.build,
+  );
+  expect(mark).toMatch(/^[\w-]{10}$/);
+  // New data, and the old page's scripts still in the browser's cache: they must not meet.
+  const isOldDocument = await markDocument(page);
+  const data = textOf('/en/voyah/free.data');
+  expect(data).toContain(mark);
+  host.replaced.set('/en/voyah/free.data', data.replaceAll(mark, 'another-1x'));
+  host.replaced.set('/en/voyah/free', textOf('/en/voyah/free.html').replace(/<h1/, '<h1 data-new'));
+  await navigate(page, '/en/voyah/free');
+  await expect(page.locator('h1[data-new]')).toHaveText('Voyah Free');
+  expect(await isOldDocument()).toBe(false);
+  expect(exceptions).toEqual([]);
+});
