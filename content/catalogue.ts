@@ -12,7 +12,7 @@ import { library } from './library.ts';
 import { type Picture, type Resolved, resolve } from './resolve.ts';
 import type { BrandId, Fact, FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { buildSearchIndex } from './search-index.ts';
-import { chargingTool, compareWordsIn, fitTool, winterTool } from './tools.ts';
+import { chargingTool, compareWordsIn, fitTool, toolsFile, winterTool } from './tools.ts';
 import { words } from './words.ts';
 
 export type { Picture } from './resolve.ts';
@@ -316,6 +316,7 @@ export function modelPage(path: string, language: Language) {
     winter: winterTool(library, model.id, language),
     charging: chargingTool(library, model.id, language),
     fit: fitTool(library, model, language),
+    toolsAddress: inEdition('/tools.json', language),
     features: inLanguage(model.features, language),
     video: {
       ...inLanguage(model.video, language),
@@ -324,8 +325,6 @@ export function modelPage(path: string, language: Language) {
     },
   };
 }
-
-export type ModelPageData = ReturnType<typeof modelPage>;
 
 /** The data of a partial model's page; throws where there is none. */
 export function partialModelPage(path: string, language: Language) {
@@ -390,6 +389,11 @@ export function modelChoices(language: Language) {
     const { id, title, address, colours } = modelBase(model, language);
     return { id, title, address, colours };
   });
+}
+
+/** What the calculators of the model pages reckon from; fetched when the visitor comes near the first of them. */
+export function tools(language: Language) {
+  return toolsFile(library, language);
 }
 
 /** What the search finds; fetched on its first use. */

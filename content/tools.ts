@@ -1,7 +1,7 @@
 /**
  * What the calculators of a model page are given: the figures of one car in one language, their sources and words. Called
- * by the catalogue only, at build; the arithmetic itself runs in the page (`src/showroom/WinterRange`, `HomeCharging`,
- * `WillItFit`).
+ * by the catalogue only, at build: once for the table that stands in the page, once for `tools.json`, from which the
+ * calculators reckon in the page (`src/showroom/WinterRange`, `HomeCharging`, `WillItFit`).
  */
 import type { Language } from '#/src/language/edition.ts';
 import type { Library } from './library.ts';
@@ -78,6 +78,13 @@ export function winterTool(library: Library, id: ModelId, language: Language) {
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`,
     },
+    mainSources: sourcesIn(
+      library,
+      [...('rated' in car ? [car.source] : []), ...winter.shares.map(({ source }) => source), winter.city.source],
+      language,
+    )
+      .map(({ title }) => title)
+      .join(', '),
     sources: sourcesIn(
       library,
       [
@@ -151,11 +158,32 @@ export function fitTool(library: Library, model: FullModel | PartialModel, langu
   };
 }
 
+/**
+ * Everything that the calculators of range and charging need, for `tools.json`, which the first of them fetches: the
+ * figures by car, the words once. Cars about which nothing can be reckoned are not in it.
+ */
+export function toolsFile(library: Library, language: Language) {
+  const models = Object.values(library.models);
+  const byModel = <Tool extends { words: unknown }>(read: (model: FullModel | PartialModel) => Tool | undefined) =>
+    Object.fromEntries(
+      models.flatMap((model) => {
+        const tool = read(model);
+        if (tool === undefined) return [];
+        const { words, ...figures } = tool;
+        return [[model.id, figures]];
+      }),
+    ) as Record<string, Omit<Tool, 'words'>>;
+  return {
+    winter: byModel(({ id }) => {
+      const tool = winterTool(library, id, language);
+      return tool !== undefined && 'rated' in tool ? tool : undefined;
+    }),
+    charging: byModel(({ id }) => chargingTool(library, id, language)),
+    words: { winter: wordsOf(library, 'winter', language), charging: wordsOf(library, 'charging', language) },
+  };
+}
+
 /** The words of the comparison. */
 export function compareWordsIn(library: Library, language: Language) {
   return wordsOf(library, 'compare', language);
 }
-
-export type WinterToolData = NonNullable<ReturnType<typeof winterTool>>;
-export type ChargingToolData = NonNullable<ReturnType<typeof chargingTool>>;
-export type FitToolData = NonNullable<ReturnType<typeof fitTool>>;

@@ -23,7 +23,11 @@ const PAGES = {
 } as const;
 
 /** Data that a widget fetches on first use; one file for each edition. */
-const DATA = { 'search.json': 'data/search.ts', 'models.json': 'data/models.ts' } as const;
+const DATA = {
+  'search.json': 'data/search.ts',
+  'models.json': 'data/models.ts',
+  'tools.json': 'data/tools.ts',
+} as const;
 
 /** One file each, for machines. */
 const FILES = {

@@ -1,4 +1,3 @@
-import type { ModelPageData } from '#/content/catalogue.ts';
 import { BackgroundVideo } from '#/src/design/BackgroundVideo/BackgroundVideo.tsx';
 import { buttonClass } from '#/src/design/Button/Button.tsx';
 import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
@@ -24,12 +23,14 @@ import { useShell } from '../use-shell.ts';
 import { ColourSection } from './ColourSection.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
+import type { ModelPageData } from './model-page-data.ts';
 import { DIALOGS, OrderDialogs } from './OrderDialogs.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
 export function ModelPage({ page }: { page: ModelPageData }) {
   const { words } = useShell();
   const { interior, exterior, gallery, specification, highlights } = page;
+  const tools = { address: page.toolsAddress, model: page.id };
   return (
     <>
       <ModelTop model={page} current={page.address} words={words}>
@@ -96,8 +97,8 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         </Section>
       </HydrateNear>
       <Highlights id="highlights" {...highlights} />
-      {page.winter && <WinterRange data={page.winter} />}
-      {page.charging && <HomeCharging data={page.charging} />}
+      {page.winter && <WinterRange data={page.winter} source={tools} />}
+      {page.charging && <HomeCharging data={page.charging} source={tools} />}
       {page.fit && <WillItFit title={page.title} data={page.fit} lines={specification.drawing.lines} />}
       <HydrateNear>
         <Section id="order" band="raised">

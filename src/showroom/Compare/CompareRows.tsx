@@ -2,6 +2,7 @@ import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { CompareValues } from './CompareAll.tsx';
 import styles from './CompareTool.module.css';
 import type { CompareData } from './compare-data.ts';
+import { DiffersMark } from './DiffersMark.tsx';
 import { rowsToShow, standOf } from './differences.ts';
 
 type CompareRowsProps = {
@@ -58,9 +59,7 @@ export function CompareRows({ data, cars, isDifferencesOnly, second }: CompareRo
                   <th role="rowheader" scope="row">
                     {stand === 'differs' && (
                       <>
-                        <span className={styles.mark} aria-hidden="true">
-                          ≠
-                        </span>
+                        <DiffersMark />
                         <span className={styles.unseen}>{words.differs}: </span>
                       </>
                     )}

@@ -11,6 +11,7 @@ import { CompareRows } from './CompareRows.tsx';
 import styles from './CompareTool.module.css';
 import type { CompareData } from './compare-data.ts';
 import { compareValue, MOST_CARS } from './compare-link.ts';
+import { DiffersMark } from './DiffersMark.tsx';
 import { useComparison, usePrintOnly } from './use-comparison.ts';
 
 type CompareToolProps = { id: string; data: CompareData; modelsAddress: string };
@@ -47,7 +48,7 @@ export function CompareTool({ id, data, modelsAddress }: CompareToolProps) {
           {words.differences}
         </label>
         <span className={styles.legend}>
-          <span className={styles.mark}>≠</span>
+          <DiffersMark />
           {words.differs}
         </span>
         <Button look="quiet" onClick={printSheet}>

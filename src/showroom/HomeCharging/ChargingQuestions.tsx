@@ -4,7 +4,7 @@ import { readNumber } from '../Tool/read-number.ts';
 import tool from '../Tool/Tool.module.css';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
-import type { ChargingFields } from './ChargingTool.tsx';
+import type { ChargingFields } from './ChargingCalculator.tsx';
 import { CHARGE_LIMITS } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';
 

@@ -2,10 +2,9 @@ import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
 import { ToolBox } from '../Tool/ToolBox.tsx';
-import { ToolSources } from '../Tool/ToolSources.tsx';
-import { ChargingTable } from './ChargingTable.tsx';
-import type { ChargingData } from './charging-data.ts';
-import styles from './HomeCharging.module.css';
+import { ToolTable } from '../Tool/ToolTable.tsx';
+import type { ToolSource } from '../Tool/use-tools.ts';
+import type { ChargingSummary } from './charging-summary.ts';
 
 const chargingTool = chunkComponent(
   'home-charging',
@@ -16,25 +15,23 @@ const chargingTool = chunkComponent(
 type HomeChargingProps = {
   /** Anchor of the section; shared links lead to it. */
   id?: string;
-  data: ChargingData;
+  data: ChargingSummary;
+  source: ToolSource;
 };
 
 /** How long and how dear a charge at home is: a section with a calculator, and with a table without it. */
-export function HomeCharging({ id = 'charging', data }: HomeChargingProps) {
-  const { words } = data;
+export function HomeCharging({ id = 'charging', data, source }: HomeChargingProps) {
+  const { heading, lead, table, words } = data;
   return (
     <HydrateNear>
-      <Section id={id} band="raised" heading={words.heading} lead={words.lead}>
-        <div className={styles.section}>
-          <ToolBox
-            tool="charge"
-            chunk={chargingTool}
-            props={{ id, data }}
-            table={<ChargingTable data={data} />}
-            words={words}
-          />
-          <ToolSources label={words.sources} method={words.method} sources={data.sources} />
-        </div>
+      <Section id={id} band="raised" heading={heading} lead={lead}>
+        <ToolBox
+          tool="charge"
+          chunk={chargingTool}
+          props={{ id, source }}
+          table={<ToolTable table={table} />}
+          words={words}
+        />
       </Section>
     </HydrateNear>
   );

@@ -4,7 +4,7 @@ import { readNumber } from '../Tool/read-number.ts';
 import tool from '../Tool/Tool.module.css';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
 import { costPer100 } from './ChargingAnswer.tsx';
-import type { ChargingFields } from './ChargingTool.tsx';
+import type { ChargingFields } from './ChargingCalculator.tsx';
 import { againstPetrol } from './charge.ts';
 import { CHARGE_LIMITS, type ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';

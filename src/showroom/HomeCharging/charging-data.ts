@@ -39,6 +39,7 @@ export type ChargingWords = Record<
   | 'tableFrom'
   | 'tableFull'
   | 'tableNote'
+  | 'source'
   | 'sources'
   | 'method'
   | 'open'

@@ -5,7 +5,7 @@ import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
 import { ToolSelect } from '../Tool/ToolSelect.tsx';
 import { TRIP_LIMITS } from './range.ts';
-import type { WinterFields } from './WinterTool.tsx';
+import type { WinterFields } from './WinterCalculator.tsx';
 import type { Town, WinterWords } from './winter-data.ts';
 
 type WinterQuestionsProps = {

@@ -58,6 +58,7 @@ export type WinterWords = Record<
   | 'tableBack'
   | 'tableNote'
   | 'tableNone'
+  | 'source'
   | 'sources'
   | 'method'
   | 'share'
@@ -92,6 +93,8 @@ export type WinterData = {
   towns: Town[];
   map: { width: number; height: number; outline: string };
   sources: { title: string; address?: string }[];
+  /** Titles of those that the band rests on. */
+  mainSources: string;
   words: WinterWords;
 };
 

@@ -2,9 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
-import { ChargingTable } from './ChargingTable.tsx';
-import { ChargingTool } from './ChargingTool.tsx';
+import { ToolTable } from '../Tool/ToolTable.tsx';
+import { ChargingCalculator } from './ChargingCalculator.tsx';
 import type { ChargingData, ChargingWords } from './charging-data.ts';
+import { summariseCharging } from './charging-summary.ts';
 
 const texts: Partial<ChargingWords> = {
   petrolLess: 'Less: {band}',
@@ -37,7 +38,7 @@ const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
 test('a charge from 20 to 80 %: hours, energy and cost as bands', async () => {
-  const screen = await render(<ChargingTool id="charging" data={data} />);
+  const screen = await render(<ChargingCalculator id="charging" data={data} />);
   const answer = screen.getByRole('status').first();
   await expect.element(answer).toMatchTextContent(/9\.1–9\.9/);
   await expect.element(answer).toMatchTextContent(/64–69/);
@@ -47,7 +48,7 @@ test('a charge from 20 to 80 %: hours, energy and cost as bands', async () => {
 });
 
 test('petrol is compared only at a price that was typed', async () => {
-  const screen = await render(<ChargingTool id="charging" data={data} />);
+  const screen = await render(<ChargingCalculator id="charging" data={data} />);
   await expect.element(screen.getByRole('textbox', { name: 'petrolPrice' })).toHaveValue('');
   await expect.element(screen.getByText('petrolMissing')).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox', { name: 'petrolPrice' }), '2 850');
@@ -59,7 +60,7 @@ test('petrol is compared only at a price that was typed', async () => {
 });
 
 test('a charge that goes backwards is refused beside its field', async () => {
-  const screen = await render(<ChargingTool id="charging" data={data} />);
+  const screen = await render(<ChargingCalculator id="charging" data={data} />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'to' }), '10');
   await expect.element(screen.getByText('order')).toBeVisible();
   await expect.element(screen.getByText('refuse')).toBeVisible();
@@ -68,14 +69,14 @@ test('a charge that goes backwards is refused beside its field', async () => {
 test('a car without a published range gets no cost of 100 km and no comparison', async () => {
   const { rated: _, cold, onboard, ...unknown } = data;
   history.replaceState(null, '', '?charge=11,0,100');
-  const screen = await render(<ChargingTool id="charging" data={{ ...unknown, usable: false }} />);
+  const screen = await render(<ChargingCalculator id="charging" data={{ ...unknown, usable: false }} />);
   await expect.element(screen.getByText(/onboardUnknown per100Unknown/)).toBeVisible();
   expect(screen.getByText('per100', { exact: true }).elements()).toHaveLength(0);
   expect(screen.getByText('petrolHeading').elements()).toHaveLength(0);
 });
 
 test('the table has every power, and wakes without complaint', async () => {
-  const { complaints, wake } = await hydrate(<ChargingTable data={data} />);
+  const { complaints, wake } = await hydrate(<ToolTable table={summariseCharging(data).table} />);
   await expect.element(page.getByRole('row', { name: /2.3 kW/ })).toMatchTextContent(/29–35 hour/);
   await wake();
   expect(complaints).toEqual([]);

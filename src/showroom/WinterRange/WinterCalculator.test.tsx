@@ -1,11 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
+import { ToolTable } from '../Tool/ToolTable.tsx';
+import { WinterCalculator } from './WinterCalculator.tsx';
 import { WinterRange } from './WinterRange.tsx';
-import { WinterTable } from './WinterTable.tsx';
-import { WinterTool } from './WinterTool.tsx';
 import type { KnownWinterData, WinterWords } from './winter-data.ts';
+import { summariseWinter } from './winter-summary.ts';
 
 /** Every label reads as its own name; those with places in them stand here. */
 const texts: Partial<WinterWords> = {
@@ -15,10 +16,15 @@ const texts: Partial<WinterWords> = {
   noText: 'Charges: {charges}',
   costNote: '{price} since {date}',
   between: 'Between {from} and {to}',
+  curveLabel: 'At 0: {zero}',
+  retry: 'retry',
 };
 const words = new Proxy(texts, {
   get: (known, name) => known[name as keyof WinterWords] ?? String(name),
 }) as WinterWords;
+
+/** What survives a journey as JSON. */
+const plainWords = { ...texts, temperature: 'temperature', town: 'town' };
 
 const data: KnownWinterData = {
   shares: [
@@ -40,6 +46,7 @@ const data: KnownWinterData = {
   ],
   map: { width: 720, height: 352, outline: 'M0 0L720 0L720 352Z' },
   sources: [{ title: 'EVKX' }],
+  mainSources: 'EVKX',
   words,
 };
 
@@ -48,7 +55,7 @@ afterEach(() => history.replaceState(null, '', address));
 
 test('Erdenet and back on a January night: the way, the charges and the cost, from a shared link', async () => {
   history.replaceState(null, '', '?winter=-25,road,90,100,15,back,erdenet');
-  const screen = await render(<WinterTool id="winter" data={data} />);
+  const screen = await render(<WinterCalculator id="winter" data={data} />);
   const answer = screen.getByRole('status').first();
   await expect.element(answer).toMatchTextContent(/240–315/);
   await expect.element(answer).toMatchTextContent(/Ulaanbaatar – Erdenet – Ulaanbaatar: 746/);
@@ -58,7 +65,7 @@ test('Erdenet and back on a January night: the way, the charges and the cost, fr
 
 test('the keyboard warms it up, the answer and the address follow, and the router hears nothing', async () => {
   history.replaceState({ key: 'of the router' }, '', '?color=3');
-  const screen = await render(<WinterTool id="winter" data={data} />);
+  const screen = await render(<WinterCalculator id="winter" data={data} />);
   await userEvent.click(screen.getByRole('button', { name: 'Erdenet 373' }));
   await expect.element(screen.getByRole('status').first()).toMatchTextContent(/noVerdict/);
   (screen.getByRole('slider').element() as HTMLElement).focus();
@@ -71,7 +78,7 @@ test('the keyboard warms it up, the answer and the address follow, and the route
 });
 
 test('what cannot be reckoned is refused beside its field', async () => {
-  const screen = await render(<WinterTool id="winter" data={data} />);
+  const screen = await render(<WinterCalculator id="winter" data={data} />);
   await userEvent.click(screen.getByText('settings'));
   await userEvent.fill(screen.getByRole('textbox', { name: 'speed' }), '900');
   await expect.element(screen.getByText('Between 50 and 130')).toBeVisible();
@@ -84,14 +91,15 @@ test('what cannot be reckoned is refused beside its field', async () => {
 
 test('in town no trip is promised', async () => {
   history.replaceState(null, '', '?winter=-31,city,90,100,0,,erdenet');
-  const screen = await render(<WinterTool id="winter" data={data} />);
+  const screen = await render(<WinterCalculator id="winter" data={data} />);
   await expect.element(screen.getByRole('status').first()).toMatchTextContent(/215–280/);
   await expect.element(screen.getByText('cityNote')).toBeVisible();
   expect(screen.getByText(/Erdenet/).elements()).toHaveLength(0);
 });
 
-test('the table has the band of every temperature, and wakes without complaint', async () => {
-  const { complaints, wake } = await hydrate(<WinterTable data={data} />);
+test('the table has the band and the towns of every temperature, and wakes without complaint', async () => {
+  const { table } = summariseWinter(data);
+  const { complaints, wake } = await hydrate(<ToolTable table={table} />);
   await expect.element(page.getByRole('row', { name: /−30° 270–355 km Darkhan tableNone/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /^20° 460–500 km Darkhan, Erdenet/ })).toBeVisible();
   await wake();
@@ -100,8 +108,31 @@ test('the table has the band of every temperature, and wakes without complaint',
 
 test('a car without a published range gets the reason and shares, never kilometres', async () => {
   const { rated: _, basis, battery, electricity, ...unknown } = data;
-  await render(<WinterRange data={{ ...unknown, refusal: 'No published range' }} />);
+  const summary = summariseWinter({ ...unknown, refusal: 'No published range' });
+  await render(<WinterRange data={summary} source={{ address: '/none', model: 'none' }} />);
   await expect.element(page.getByText('No published range')).toBeVisible();
   await expect.element(page.getByRole('row', { name: '−30° 54–71 %' })).toBeVisible();
   expect(page.getByText(/\d km/).elements()).toHaveLength(0);
+});
+
+test('the figures come with the calculator; where they do not, the table stays and it can be tried again', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { words: _, ...figures } = data;
+  const file = {
+    winter: { car: figures },
+    charging: {},
+    words: { winter: { ...plainWords, cost: 'cost' }, charging: {} },
+  };
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
+  fetched.mockResolvedValue(Response.json(file));
+  history.replaceState(null, '', '?winter=-25');
+  const summary = summariseWinter(data);
+  await render(<WinterRange data={summary} source={{ address: '/tools.json', model: 'car' }} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'retry' }));
+  await expect.element(page.getByRole('slider')).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  silent.mockRestore();
+  fetched.mockRestore();
 });

@@ -1,0 +1,19 @@
+import { modelPage } from '#/content/catalogue.ts';
+import type { Language } from '#/src/language/edition.ts';
+import { summariseCharging } from '#/src/showroom/HomeCharging/charging-summary.ts';
+import { summariseWinter } from '#/src/showroom/WinterRange/winter-summary.ts';
+
+/**
+ * The data of the full model page at `path`; throws where there is none. Of the calculators it has the finished tables
+ * only: their figures and words come when the visitor comes near.
+ */
+export function modelPageData(path: string, language: Language) {
+  const { winter, charging, ...page } = modelPage(path, language);
+  return {
+    ...page,
+    winter: winter && summariseWinter(winter),
+    charging: charging && summariseCharging(charging),
+  };
+}
+
+export type ModelPageData = ReturnType<typeof modelPageData>;

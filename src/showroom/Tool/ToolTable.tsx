@@ -1,0 +1,49 @@
+import styles from './Tool.module.css';
+
+/** The answers to the usual questions, finished at build: a calculator's stand-in for readers, printers and no scripts. */
+export type ToolTableData = {
+  columns: string[];
+  rows: { head: string; below?: string; cells: { figure?: string; lines?: string[] }[] }[];
+  note: string;
+};
+
+/** A calculator's table, with the conditions and the sources below it. */
+export function ToolTable({ table: { columns, rows, note } }: { table: ToolTableData }) {
+  return (
+    <>
+      <table className={styles.facts}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, below, cells }) => (
+            <tr key={head}>
+              <th scope="row">
+                {head}
+                {below !== undefined && <span className={styles.small}> {below}</span>}
+              </th>
+              {cells.map(({ figure, lines = [] }, column) => (
+                <td key={columns[column + 1]}>
+                  {figure !== undefined && <strong>{figure}</strong>}
+                  {lines.map((line) => (
+                    <span key={line} className={styles.small}>
+                      {' '}
+                      {line}
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}
