@@ -39,6 +39,8 @@ LIST = []
 
 def add(pid, car, scene, view, paint, seen, size='slide', order=50, steer=0, **more):
     d, f = SIZES[size]
+    if scene == 'bright' and paint == 1:
+        more.setdefault('ev', -0.35)  # white keeps its shape on the bright stage
     LIST.append(
         dict(id=pid, car=car, scene=scene, view=view, paint=paint, steer=steer, draft=d, final=f, order=order, seen=seen, **more)
     )
