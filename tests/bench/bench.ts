@@ -1,0 +1,83 @@
+/**
+ * Measures the built site on the phone profile beside its own limit: the same pages as plain HTML, and, if asked for, the
+ * same app rendered in the browser. Variants take turns, so that whatever else the machine does hits all alike; what counts
+ * are the ratios. Nothing is asserted here: bytes are, in `tests/site/budgets.test.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../setup/browser.mjs';
+import { makeClientBuild } from './client-build.ts';
+import { type Host, startHost } from './host.ts';
+import { measureLoad } from './measure-load.ts';
+import { measureNavigation, type Navigation } from './measure-navigation.ts';
+import { measureFirstTap, measureInteractions, WIDGETS } from './measure-use.ts';
+import { readOptions, type Variant } from './options.ts';
+import { bytesTable, loadTable, type PageResult, tablesOfUse, type UseResult } from './report.ts';
+
+const USED = '/voyah/free';
+const WAYS = {
+  '/voyah/free → /voyah/free/inter': ['/voyah/free', '/voyah/free/inter'],
+  '/home → /voyah': ['/home', '/voyah'],
+};
+
+const options = readOptions();
+const variants: Variant[] = ['built', ...options.against];
+const hosts = new Map<Variant, Host>();
+for (const variant of variants) {
+  hosts.set(variant, await startHost(variant === 'client' ? makeClientBuild() : 'build', variant));
+}
+const at = (variant: Variant, page: string) => `${hosts.get(variant)?.address}${page}`;
+const browser = await chromium.launch(findBrowser());
+
+try {
+  const parts = [await loads()];
+  if (options.isUsed) parts.push(tablesOfUse(await measureUse()));
+  const text = parts.join('\n\n');
+  console.log(`\n${text}`);
+  if (options.isWritten) write(text);
+} finally {
+  await browser.close();
+  for (const host of hosts.values()) host.stop();
+}
+
+async function loads(): Promise<string> {
+  const results: PageResult[] = options.pages.map((page) => ({ page, loads: {} }));
+  for (let run = 0; run < options.runs; run += 1) {
+    for (const { page, loads } of results) {
+      for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
+        loads[variant] ??= [];
+        loads[variant].push(await measureLoad(browser, at(variant, page)));
+      }
+    }
+    console.log(`load ${run + 1} of ${options.runs}`);
+  }
+  return [...options.against.map((other) => loadTable(results, other)), bytesTable(results)].join('\n\n');
+}
+
+async function measureUse(): Promise<UseResult> {
+  const result: UseResult = { page: USED, taps: {}, interactions: [], navigations: {} };
+  for (let run = 0; run < options.runs; run += 1) {
+    for (const name of Object.keys(WIDGETS)) {
+      result.taps[name] ??= [];
+      result.taps[name].push((await measureFirstTap(browser, at('built', USED), name))?.delay);
+    }
+    result.interactions.push(await measureInteractions(browser, at('built', USED)));
+    for (const [way, [from = '', to = '']] of Object.entries(WAYS)) {
+      const times: Navigation[] = result.navigations[way] ?? [];
+      times.push(await measureNavigation(browser, at('built', from), at('built', to)));
+      result.navigations[way] = times;
+    }
+    console.log(`use ${run + 1} of ${options.runs}`);
+  }
+  return result;
+}
+
+/** Replaces what stands between the marks in `docs/bench.md`. */
+function write(text: string): void {
+  const [file, begin, end] = ['docs/bench.md', '<!-- measured -->', '<!-- /measured -->'];
+  const before = readFileSync(file, 'utf8');
+  const date = new Date().toISOString().slice(0, 10);
+  const note = `Measured on ${date}, 2 cores shared with other work, ${options.runs} runs each, medians.`;
+  const [head = '', rest = ''] = before.split(begin);
+  writeFileSync(file, `${head}${begin}\n${note}\n\n${text}\n${end}${rest.split(end)[1] ?? ''}`);
+}

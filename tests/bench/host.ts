@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { cacheControl } from '../../deploy/headers.ts';
+import type { Variant } from './options.ts';
+import { asVariant } from './variants.ts';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.data': 'text/x-script',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export type Host = { address: string; stop: () => void };
+
+/** Serves a build's files, every page turned into the given variant; all variants are sent by the same code. */
+export async function startHost(build: string, variant: Variant): Promise<Host> {
+  const headers = JSON.parse(readFileSync(join(build, 'host/headers.json'), 'utf8'));
+  const pages = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURI(new URL(request.url ?? '/', 'http://bench').pathname));
+    const file = [path, `${path}.html`]
+      .map((each) => join(build, 'client', each))
+      .find((each) => extname(each) && existsSync(each));
+    // The policy knows the inline scripts of the built pages only.
+    if (variant !== 'client')
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', cacheControl(path));
+    if (extname(file) !== '.html') {
+      sendFile(response, file);
+      return;
+    }
+    const page = pages.get(file) ?? brotliCompressSync(asVariant(readFileSync(file, 'utf8'), variant));
+    pages.set(file, page);
+    send(response, page, 'br');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  if (existsSync(`${file}.br`)) send(response, readFileSync(`${file}.br`), 'br');
+  else send(response, readFileSync(file));
+}
+
+function send(response: ServerResponse, body: Buffer, encoding?: string): void {
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPhone, settle } from './phone.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Milliseconds from the tap on a link until the heading of the other page is painted. */
+export type Navigation = { cold: number; warm: number; back: number };
+
+/** Goes from one page to another: without anything fetched ahead, with the link in view before, and back again. */
+export async function measureNavigation(browser: Browser, from: string, to: string): Promise<Navigation> {
+  const cold = await openPhone(browser, () => {
+    // Whoever saves data gets nothing ahead.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const warm = await openPhone(browser, watchPage);
+  try {
+    await cold.page.goto(from, { waitUntil: 'load' });
+    await settle(cold.page);
+    const coldTime = await follow(cold.page, to);
+    await warm.page.goto(from, { waitUntil: 'load' });
+    await link(warm.page, to).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await warm.page.waitForTimeout(1000);
+    await settle(warm.page);
+    const warmTime = await follow(warm.page, to);
+    await settle(warm.page);
+    const backTime = await untilHeading(warm.page, () => warm.page.evaluate(() => history.back()));
+    return { cold: coldTime, warm: warmTime, back: backTime };
+  } finally {
+    await Promise.all([cold.context.close(), warm.context.close()]);
+  }
+}
+
+const link = (page: Page, to: string) => page.locator(`main a[href="${new URL(to).pathname}"]`).first();
+
+function follow(page: Page, to: string): Promise<number> {
+  return untilHeading(page, async () => {
+    await link(page, to).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await link(page, to).boundingBox();
+    if (box === null) throw new Error(`There is no link to ${to} to be seen.`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  });
+}
+
+async function untilHeading(page: Page, go: () => Promise<unknown>): Promise<number> {
+  const painted = page.evaluate(() => {
+    const [heading, address] = [document.querySelector('h1')?.textContent, location.pathname];
+    return new Promise<number>((resolve) => {
+      let start = 0;
+      const begin = () => {
+        start ||= performance.now();
+      };
+      addEventListener('click', begin, { capture: true, once: true });
+      addEventListener('popstate', begin, { capture: true, once: true });
+      const look = () => {
+        const now = document.querySelector('h1')?.textContent;
+        const isThere = location.pathname !== address && now != null && now !== heading;
+        if (isThere && start > 0) setTimeout(() => resolve(performance.now() - start));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await go();
+  return painted;
+}

@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPhone, settle } from './phone.ts';
+import { watchPage } from './watch-page.ts';
+
+/** A part that answers to a tap: what is tapped, and what changes by it. */
+type Widget = { target: string; changes: string };
+
+export const WIDGETS: Record<string, Widget> = {
+  'colour picker': { target: 'label:has(input[name="colours"][value="3"])', changes: 'input[name="colours"][value="3"]' },
+  tabs: { target: '#electric-tab', changes: '#electric' },
+  menu: { target: 'header button[popovertarget="brand-panel"]', changes: '#brand-panel' },
+  carousel: { target: '[data-carousel-step="1"]', changes: '[data-carousel-track]' },
+};
+
+/** How long a widget took to answer a tap, and when in the page's life that was; milliseconds. */
+export type Answer = { delay: number; at: number };
+
+/** Opens a page and taps a widget as soon as anything has been painted, long before the scripts. */
+export async function measureFirstTap(browser: Browser, address: string, name: string): Promise<Answer | undefined> {
+  const { context, page } = await openPhone(browser, watchPage);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.bench.firstPaint > 0);
+    await page
+      .locator(WIDGETS[name]?.target ?? name)
+      .first()
+      .waitFor({ state: 'attached' });
+    return await tap(page, WIDGETS[name] as Widget);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Uses everything on a page that has come to rest; gives the delay of the slowest interaction, as INP does. */
+export async function measureInteractions(browser: Browser, address: string): Promise<number> {
+  const { context, page } = await openPhone(browser, watchPage);
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    await settle(page);
+    for (const widget of [...Object.values(WIDGETS), ...Object.values(WIDGETS).slice(0, 2)]) {
+      if ((await page.locator(widget.target).count()) === 0) continue;
+      await tap(page, widget);
+      await page.waitForTimeout(700);
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(300);
+    }
+    return await page.evaluate(() => Math.max(0, ...window.bench.interactions));
+  } finally {
+    await context.close();
+  }
+}
+
+async function tap(page: Page, { target, changes }: Widget): Promise<Answer | undefined> {
+  const button = page.locator(target).first();
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await button.boundingBox();
+  if (box === null) throw new Error(`${target} is not to be seen.`);
+  const answer = page.evaluate((selector) => {
+    const part = document.querySelector<HTMLElement>(selector);
+    if (part === null) throw new Error(`There is no ${selector}.`);
+    const state = () =>
+      part instanceof HTMLInputElement
+        ? part.checked
+        : `${part.checkVisibility({ visibilityProperty: true })} ${Math.round(part.scrollLeft / 8)}`;
+    const before = state();
+    return new Promise<Answer | undefined>((resolve) => {
+      addEventListener(
+        'pointerdown',
+        () => {
+          const start = performance.now();
+          const look = () => {
+            const at = performance.now();
+            if (state() !== before) resolve({ delay: at - start, at });
+            else if (at - start > 10_000) resolve(undefined);
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+        { capture: true, once: true },
+      );
+    });
+  }, changes);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return answer;
+}

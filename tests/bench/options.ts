@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run bench -- [options]
+  --pages /home,/voyah/free   pages to measure (default: one of each kind)
+  --runs 5                    loads of every page and variant
+  --against limit,client      what to compare with; "client" first makes a build that renders in the browser
+  --no-use                    leave out widgets, interactions and navigations
+  --write                     put the tables into docs/bench.md`;
+
+export type Options = { pages: string[]; runs: number; against: Variant[]; isUsed: boolean; isWritten: boolean };
+
+/** How a page is made: as built, as plain HTML without scripts, or in the browser from an empty document. */
+export type Variant = 'built' | 'limit' | 'client';
+
+const PAGES = '/home,/voyah,/voyah/free,/voyah/free/inter,/voyah/free/feature,/voyah/about,/forthing/yacht';
+
+/** Reads the command line; throws on what it does not know. */
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: PAGES },
+      runs: { type: 'string', default: '5' },
+      against: { type: 'string', default: 'limit' },
+      'no-use': { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs.`);
+  const against = values.against.split(',').map((name) => {
+    if (name !== 'limit' && name !== 'client') throw new Error(`--against ${name}: there are limit and client.`);
+    return name;
+  });
+  return { pages: values.pages.split(','), runs, against, isUsed: !values['no-use'], isWritten: values.write };
+}

@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** The phone profile: slow 4G and a processor four times slower than this machine's. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU = 4;
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession };
+
+/** A phone with an empty cache that has never seen the site. `prepare` runs in the page before its own scripts. */
+export async function openPhone(browser: Browser, prepare: () => void): Promise<Phone> {
+  const context = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' });
+  await context.addInitScript(prepare);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return { context, page, cdp };
+}
+
+/** Waits until nothing has been loaded for a while and the scripts have had their time. */
+export async function settle(page: Page, quiet = 1500): Promise<void> {
+  await page.waitForFunction((wait) => {
+    const last = performance.getEntriesByType('resource').reduce((end, entry) => {
+      return Math.max(end, (entry as PerformanceResourceTiming).responseEnd);
+    }, 0);
+    return document.readyState === 'complete' && performance.now() - last > wait;
+  }, quiet);
+}
