@@ -12,13 +12,20 @@ export type Problem = string;
  * @returns Every mistake found, each with file, path and reason; empty when the content is sound.
  */
 export function checkContent(library: Library): Problem[] {
-  return [
-    ...checkShapes(library),
-    ...checkIds(library),
-    ...checkFacts(library),
-    ...checkPictures(library),
-    ...checkLetters(library),
-  ];
+  const shapes = checkShapes(library);
+  try {
+    return [
+      ...shapes,
+      ...checkIds(library),
+      ...checkFacts(library),
+      ...checkPictures(library),
+      ...checkLetters(library),
+    ];
+  } catch (error) {
+    // The later checks read content of the right shape; where it is not, that is the mistake to mend first.
+    if (shapes.length === 0) throw error;
+    return shapes;
+  }
 }
 
 /** The files of the content with what each must look like. */
@@ -50,6 +57,9 @@ function files(library: Library): [file: string, shape: z.ZodType, value: unknow
     ),
     ...Object.entries(library.sources).map(
       ([id, source]) => [`sources.ts › ${id}`, schema.Source, source] as [string, z.ZodType, unknown],
+    ),
+    ...Object.entries(library.units).map(
+      ([id, unit]) => [`units.ts › ${id}`, schema.Unit, unit] as [string, z.ZodType, unknown],
     ),
     ...Object.entries(library.specs).map(
       ([id, spec]) => [`specs.ts › ${id}`, schema.Spec, spec] as [string, z.ZodType, unknown],

@@ -9,6 +9,7 @@ import { CACHE, IMMUTABLE_FOLDERS, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { writeOfflinePages } from './offline-page.ts';
 import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
+import { writeSecurityText } from './security-text.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 const { dealer } = library;
@@ -30,6 +31,7 @@ export async function finishBuild(): Promise<void> {
   await copyToAliases();
   await writeOfflinePages(CLIENT);
   await writeServiceWorker(CLIENT);
+  await writeSecurityText(CLIENT);
   await writeHostFiles();
   await compressFiles(CLIENT);
 }
