@@ -84,7 +84,7 @@ export function winterTool(library: Library, id: ModelId, language: Language) {
       language,
     )
       .map(({ title }) => title)
-      .join(', '),
+      .join('; '),
     sources: sourcesIn(
       library,
       [

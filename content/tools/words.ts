@@ -25,7 +25,7 @@ const common = {
 
 export const winterWords = {
   ...common,
-  open: { mn: 'Өөрийн замаа тооцоолох', en: 'Reckon your own trip' },
+  open: { mn: 'Өөрийн замаа тооцоолох', en: 'Work out your own trip' },
   heading: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
   lead: {
     mn: 'Хүйтэнд явах зай багасна. Хариу нь нэг тоо биш: өвлийн туршилтын хамгийн муу, хамгийн сайн дүнгийн хоорондох зай.',
@@ -114,7 +114,7 @@ export const winterWords = {
 
 export const chargingWords = {
   ...common,
-  open: { mn: 'Өөрийн цэнэглэлтээ тооцоолох', en: 'Reckon your own charge' },
+  open: { mn: 'Өөрийн цэнэглэлтээ тооцоолох', en: 'Work out your own charge' },
   heading: { mn: 'Гэрээр цэнэглэх', en: 'Charging at home' },
   lead: {
     mn: 'Хэдэн цаг, хэдэн төгрөг вэ? Цэнэглэх үед алдагддаг эрчим хүчийг оруулж тооцов.',

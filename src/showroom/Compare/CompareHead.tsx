@@ -4,9 +4,9 @@ import { orderQuery } from '../OrderSheet/order-link.ts';
 import type { OrderModel } from '../OrderSheet/order-models.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { ToolSelect } from '../Tool/ToolSelect.tsx';
-import styles from './CompareTool.module.css';
 import type { ComparedModel, CompareWords } from './compare-data.ts';
 import type { ComparedCar } from './compare-link.ts';
+import { compareStyles as styles } from './compare-styles.ts';
 
 type CompareHeadProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { CompareValues } from './CompareAll.tsx';
-import styles from './CompareTool.module.css';
 import type { CompareData } from './compare-data.ts';
+import { compareStyles as styles } from './compare-styles.ts';
 import { DiffersMark } from './DiffersMark.tsx';
 import { rowsToShow, standOf } from './differences.ts';
 

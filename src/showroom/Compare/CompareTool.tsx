@@ -3,14 +3,14 @@ import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { loadModels, type OrderModel } from '../OrderSheet/order-models.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
-import tool from '../Tool/Tool.module.css';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { questionLink } from '../Tool/tool-address.ts';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRows } from './CompareRows.tsx';
-import styles from './CompareTool.module.css';
 import type { CompareData } from './compare-data.ts';
 import { compareValue, MOST_CARS } from './compare-link.ts';
+import { compareStyles as styles } from './compare-styles.ts';
 import { DiffersMark } from './DiffersMark.tsx';
 import { useComparison, usePrintOnly } from './use-comparison.ts';
 

@@ -1,4 +1,4 @@
-import styles from './CompareTool.module.css';
+import { compareStyles as styles } from './compare-styles.ts';
 
 /** The sign beside a figure in which the cars differ: an equals sign struck through. Words stand beside it. */
 export function DiffersMark() {

@@ -1,6 +1,6 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
-import tool from '../Tool/Tool.module.css';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { type Band, chargeCost, chargingHours, energyPer100, wallEnergy } from './charge.ts';
 import type { ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';

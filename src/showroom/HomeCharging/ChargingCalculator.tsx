@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readNumber } from '../Tool/read-number.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
-import tool from '../Tool/Tool.module.css';
 import { keepQuestion, questionLink } from '../Tool/tool-address.ts';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { ChargingAnswer } from './ChargingAnswer.tsx';
 import { ChargingQuestions } from './ChargingQuestions.tsx';
 import { CHARGE_LIMITS, type ChargeQuestion, chargeValue, readCharge } from './charge-link.ts';

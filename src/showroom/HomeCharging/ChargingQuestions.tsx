@@ -1,9 +1,9 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
 import { readNumber } from '../Tool/read-number.ts';
-import tool from '../Tool/Tool.module.css';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import type { ChargingFields } from './ChargingCalculator.tsx';
 import { CHARGE_LIMITS } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';

@@ -1,14 +1,14 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber, formatTogrog } from '../../language/format.ts';
 import { readNumber } from '../Tool/read-number.ts';
-import tool from '../Tool/Tool.module.css';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { costPer100 } from './ChargingAnswer.tsx';
 import type { ChargingFields } from './ChargingCalculator.tsx';
 import { againstPetrol } from './charge.ts';
 import { CHARGE_LIMITS, type ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';
-import styles from './HomeCharging.module.css';
+import { chargingStyles as styles } from './charging-styles.ts';
 import { showTogrogBand } from './show-band.ts';
 
 type PetrolComparisonProps = {

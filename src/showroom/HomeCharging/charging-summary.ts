@@ -28,7 +28,7 @@ export function summariseCharging(data: ChargingData): ChargingSummary {
     fillIn(words.tableNote, { price: formatTogrog(tariff.prices.at(-1) ?? 0) }),
     fillIn(words.tariffNote, { date: tariff.since }),
     words.cold,
-    `${words.source}: ${sources.map(({ title }) => title).join(', ')}.`,
+    `${words.source}: ${sources.map(({ title }) => title).join('; ')}.`,
   ].join(' ');
   const columns = [words.power, ...CHARGES.map(({ label }) => words[label])];
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import styles from './Tool.module.css';
+import { toolStyles as styles } from './tool-styles.ts';
 
 export type ShareWords = { share: string; shared: string; notShared: string };
 

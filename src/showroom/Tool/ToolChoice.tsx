@@ -1,4 +1,4 @@
-import styles from './Tool.module.css';
+import { toolStyles as styles } from './tool-styles.ts';
 
 type ToolChoiceProps<Value extends string | number> = {
   name: string;

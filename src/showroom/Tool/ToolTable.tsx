@@ -1,4 +1,4 @@
-import styles from './Tool.module.css';
+import styles from './ToolTable.module.css';
 
 /** The answers to the usual questions, finished at build: a calculator's stand-in for readers, printers and no scripts. */
 export type ToolTableData = {

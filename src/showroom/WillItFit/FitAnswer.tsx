@@ -1,10 +1,10 @@
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
-import tool from '../Tool/Tool.module.css';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { fitVerdict, type Garage, type Measures, roomLeft, shownCentimetres } from './fit.ts';
 import type { FitWords } from './fit-data.ts';
-import styles from './WillItFit.module.css';
+import { fitStyles as styles } from './fit-styles.ts';
 
 type FitAnswerProps = { words: FitWords; measures: Measures; garage: Garage | undefined };
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../../language/format.ts';
 import type { DrawingLines } from '../DimensionDrawing/lay-out.ts';
 import type { Garage, Measures } from './fit.ts';
 import type { FitDrawing, FitWords } from './fit-data.ts';
-import styles from './WillItFit.module.css';
+import { fitStyles as styles } from './fit-styles.ts';
 
 type FitPictureProps = {
   title: string;

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../language/format.ts';
-import tool from '../Tool/Tool.module.css';
+import tool from '../Tool/ToolTable.module.css';
 import type { FitData } from './fit-data.ts';
-import styles from './WillItFit.module.css';
 
 /** The car's published measures in centimetres, as they stand beside a tape measure. */
 export function FitTable({ data }: { data: FitData }) {
@@ -12,7 +11,7 @@ export function FitTable({ data }: { data: FitData }) {
     { label: words.carHeight, value: measures.height },
   ];
   return (
-    <div className={styles.tableBox}>
+    <>
       <table className={tool.facts} aria-label={words.car}>
         <tbody>
           {rows.map(({ label, value }) => (
@@ -24,8 +23,8 @@ export function FitTable({ data }: { data: FitData }) {
         </tbody>
       </table>
       <p className={tool.note}>
-        {words.mirrors} {words.source}: {sources.map((source) => source.title).join(', ')}.
+        {words.mirrors} {words.source}: {sources.map((source) => source.title).join('; ')}.
       </p>
-    </div>
+    </>
   );
 }

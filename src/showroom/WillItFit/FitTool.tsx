@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readNumber } from '../Tool/read-number.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
-import tool from '../Tool/Tool.module.css';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
 import { keepQuestion, questionLink } from '../Tool/tool-address.ts';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { FitAnswer } from './FitAnswer.tsx';
 import { FitPicture } from './FitPicture.tsx';
 import { GARAGE_LIMITS, type Garage } from './fit.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from './range.ts';
-import styles from './WinterRange.module.css';
+import { winterStyles as styles } from './winter-styles.ts';
 
 /** The sign of a verdict: a disc for reached, a triangle for risky, a ring for charging. The shape alone tells them apart. */
 export function TownSign({ verdict, x, y }: { verdict: Verdict; x: number; y: number }) {

@@ -1,11 +1,11 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatTogrog } from '../../language/format.ts';
-import tool from '../Tool/Tool.module.css';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { chargesOnTheWay, fullRange, shownKilometres, tripCost, usableRange, verdictOf } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
 import { TownSign } from './TownSign.tsx';
-import styles from './WinterRange.module.css';
 import { type KnownWinterData, routeOf } from './winter-data.ts';
+import { winterStyles as styles } from './winter-styles.ts';
 
 type WinterAnswerProps = { data: KnownWinterData; question: WinterQuestion };
 

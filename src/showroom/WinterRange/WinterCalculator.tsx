@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readNumber } from '../Tool/read-number.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
-import tool from '../Tool/Tool.module.css';
 import { keepQuestion, questionLink } from '../Tool/tool-address.ts';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { coldestMeasured, TRIP_LIMITS } from './range.ts';
 import { FIRST_QUESTION, readWinter, type WinterQuestion, winterValue } from './range-link.ts';
 import { WinterAnswer } from './WinterAnswer.tsx';

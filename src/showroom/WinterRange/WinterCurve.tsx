@@ -1,10 +1,10 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
-import tool from '../Tool/Tool.module.css';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
-import styles from './WinterRange.module.css';
 import type { KnownWinterData } from './winter-data.ts';
+import { winterStyles as styles } from './winter-styles.ts';
 
 type WinterCurveProps = { data: KnownWinterData; question: WinterQuestion };
 

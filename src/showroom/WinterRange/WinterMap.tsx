@@ -1,9 +1,9 @@
-import tool from '../Tool/Tool.module.css';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { type Verdict, verdictOf } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
 import { TownSign } from './TownSign.tsx';
-import styles from './WinterRange.module.css';
 import { type KnownWinterData, shortName, type Town } from './winter-data.ts';
+import { winterStyles as styles } from './winter-styles.ts';
 
 type WinterMapProps = { data: KnownWinterData; question: WinterQuestion; onChoose: (town: string) => void };
 

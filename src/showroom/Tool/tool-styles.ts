@@ -1,0 +1,35 @@
+import { lateStyles } from './late-styles.ts';
+import css from './tool.css?inline';
+
+/** The classes of `tool.css`. */
+export const toolStyles = lateStyles(css, 'tool', [
+  'answer',
+  'answers',
+  'aside',
+  'check',
+  'choice',
+  'columns',
+  'field',
+  'figure',
+  'figures',
+  'head',
+  'hint',
+  'label',
+  'more',
+  'note',
+  'option',
+  'optionLabel',
+  'pair',
+  'preset',
+  'presets',
+  'questions',
+  'reading',
+  'refusal',
+  'select',
+  'share',
+  'slider',
+  'sources',
+  'status',
+  'tool',
+  'unit',
+] as const);
