@@ -136,7 +136,7 @@ export const sources = {
   },
   recurrent: { title: { mn: 'Recurrent, ойролцоогоор 18,000 машин', en: 'Recurrent, about 18,000 cars' } },
   geotab: {
-    title: { mn: 'Geotab, 4,200 цахилгаан машин', en: 'Geotab, 4,200 electric cars' },
+    title: { mn: 'Geotab, 4,200 цахилгаан автомашин', en: 'Geotab, 4,200 electric cars' },
     address: 'https://electricautonomy.ca/2020/05/26',
   },
   evkxRange: {
@@ -152,12 +152,15 @@ export const sources = {
     title: { mn: 'Tours Mongolia, Орхон', en: 'Tours Mongolia, Orkhon' },
     address: 'https://toursmongolia.com/provinces/orkhon',
   },
-  wikipediaDe: { title: { mn: 'Германы Википедиа', en: 'German Wikipedia' }, address: 'https://de.wikipedia.org' },
+  wikipediaDe: {
+    title: { mn: 'Википедиа, герман хэлээр', en: 'German Wikipedia' },
+    address: 'https://de.wikipedia.org',
+  },
   markJu: { title: both('mark-ju.net'), address: 'https://mark-ju.net' },
   ubPost: { title: { mn: 'The UB Post, 2016', en: 'The UB Post, 2016' }, address: 'https://theubposts.com' },
   legendTour: { title: both('Legend Tour'), address: 'https://legendtour.mn' },
   mongolNow: { title: both('geo.mongolnow.com'), address: 'https://geo.mongolnow.com/1_2.html' },
-  erdene: { title: { mn: 'Эрдэнэ сумын зайн тоо', en: 'Distances of Erdene sum' } },
+  erdene: { title: { mn: 'Эрдэнэ сумын зайн мэдээлэл', en: 'Distances of Erdene sum' } },
   gobiTravel: { title: both('Mongolian Gobi Travel'), address: 'https://mongoliangobitravel.com' },
   lonelyPlanet: { title: both('Lonely Planet') },
   montsame: {

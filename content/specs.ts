@@ -25,7 +25,7 @@ export const specs = {
   // Electric drive and charging
   range: { label: { mn: 'Нэг цэнэглэлтээр явах зай', en: 'Range on a full charge' }, unit: 'km' },
   batteryCapacity: { label: { mn: 'Батарейн багтаамж', en: 'Battery capacity' }, unit: 'kWh' },
-  batteryUsable: { label: { mn: 'Батарейн ашиглах багтаамж', en: 'Usable battery capacity' }, unit: 'kWh' },
+  batteryUsable: { label: { mn: 'Батарейн ашигтай багтаамж', en: 'Usable battery capacity' }, unit: 'kWh' },
   batteryType: { label: { mn: 'Батарейн төрөл', en: 'Battery type' } },
   chargingPower: { label: { mn: 'Цэнэглэх чадал', en: 'Charging power' }, unit: 'kW' },
   consumption: { label: { mn: 'Эрчим хүчний зарцуулалт', en: 'Energy consumption' }, unit: 'kWh/100 km' },
@@ -50,12 +50,12 @@ export const specs = {
   torque: { label: { mn: 'Эргүүлэх момент', en: 'Torque' }, unit: 'Nm' },
   motors: { label: { mn: 'Цахилгаан мотор', en: 'Electric motors' } },
   drive: { label: { mn: 'Хөтлөгч', en: 'Drive' } },
-  suspension: { label: { mn: 'Явах эд анги', en: 'Suspension' } },
+  suspension: { label: { mn: 'Дүүжин', en: 'Suspension' } },
   turningDiameter: { label: { mn: 'Эргэлтийн диаметр', en: 'Turning diameter' }, unit: 'm' },
   turningRadius: { label: { mn: 'Эргэлтийн радиус', en: 'Turning radius' }, unit: 'm' },
   rearShockAbsorber: { label: { mn: 'Арын амортизатор', en: 'Rear shock absorber' }, unit: 'mm' },
   drivingModes: { label: { mn: 'Жолоодлогын горим', en: 'Driving modes' } },
-  platform: { label: { mn: 'Суурь платформ', en: 'Platform' } },
+  platform: { label: { mn: 'Платформ', en: 'Platform' } },
 
   // Cabin and names
   screens: { label: { mn: 'Дэлгэц', en: 'Displays' } },

@@ -32,15 +32,15 @@ export const words = {
     hours: { mn: 'Ажиллах цаг', en: 'Opening hours' },
     map: { mn: 'Газрын зураг дээр нээх', en: 'Open in a map' },
     sample: {
-      mn: 'Энэ утас, и-мэйл, хаяг бол жишээ. Худалдагч өөрийн мэдээллээ оруулсны дараа солигдоно.',
-      en: 'Phone, e-mail and address are samples until the dealer has entered his own.',
+      mn: 'Утас, и-мэйл, хаяг нь түр жишээ. Шоурүм өөрийн мэдээллээ оруулмагц солигдоно.',
+      en: 'Phone, e-mail and address are samples until the dealer enters real ones.',
     },
   },
   /** The screen for an error that nobody expected. */
   error: {
     heading: { mn: 'Хуудсыг нээж чадсангүй', en: 'The page could not be opened' },
     text: {
-      mn: 'Ямар нэг зүйл буруу боллоо. Дахин оролдоно уу, эсвэл нүүр хуудас руу буцаарай.',
+      mn: 'Алдаа гарлаа. Дахин оролдох эсвэл нүүр хуудас руу буцна уу.',
       en: 'Something went wrong. Try again, or go back to the home page.',
     },
     retry: { mn: 'Дахин оролдох', en: 'Try again' },
@@ -48,8 +48,8 @@ export const words = {
     details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
     trying: { mn: 'Дахин оролдож байна…', en: 'Trying again…' },
     outOfReach: {
-      mn: 'Хуудас одоогоор хариу өгөхгүй байна. Сүлжээгээ шалгана уу, эсвэл бидэн рүү залгаарай.',
-      en: 'The page does not answer at the moment. Check your connection, or call us.',
+      mn: 'Хуудас одоогоор хариу өгөхгүй байна. Интернэт холболтоо шалгах эсвэл бидэн рүү залгана уу.',
+      en: 'The page is not responding at the moment. Check your connection, or call us.',
     },
   },
   /** Headings and names of a car's page that no car words for itself. */
@@ -87,7 +87,7 @@ export const words = {
   siteLinks: {
     home: { mn: 'Нүүр хуудас', en: 'Home' },
     interior: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
-    features: { mn: 'Voyah Free-гийн боломжууд', en: 'Voyah Free features' },
+    features: { mn: 'Voyah Free-гийн онцлог', en: 'Voyah Free features' },
     about: { mn: 'Бидний тухай', en: 'About us' },
     contact: { mn: 'Холбоо барих', en: 'Contact' },
     location: { mn: 'Байршил', en: 'Location' },
@@ -108,13 +108,13 @@ export const words = {
     pages: { mn: 'Бүх хуудас', en: 'All pages' },
     nothing: { mn: '“{query}” гэж хайхад юу ч олдсонгүй.', en: 'Nothing was found for “{query}”.' },
     nothingHelp: {
-      mn: 'Өөр үгээр бичээд үзээрэй. Кирилл, латин үсэг аль нь ч болно.',
+      mn: 'Өөр үгээр бичээд үзээрэй. Кирилл, латин аль ч үсгээр хайж болно.',
       en: 'Try another word. Latin and Cyrillic letters both work.',
     },
     ask: { mn: 'Эсвэл биднээс асуугаарай', en: 'Or ask us' },
     loading: { mn: 'Хайлтыг ачаалж байна', en: 'The search is loading' },
     failed: {
-      mn: 'Хайлтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.',
+      mn: 'Хайлтыг ачаалж чадсангүй. Интернэт холболтоо шалгаад дахин оролдоно уу.',
       en: 'The search could not be loaded. Check your connection and try again.',
     },
     retry: { mn: 'Дахин оролдох', en: 'Try again' },
@@ -122,7 +122,7 @@ export const words = {
       model: { mn: 'Загвар', en: 'Models' },
       page: { mn: 'Хуудас', en: 'Pages' },
       figure: { mn: 'Үзүүлэлт', en: 'Figures' },
-      feature: { mn: 'Боломж', en: 'Features' },
+      feature: { mn: 'Онцлог', en: 'Features' },
       question: { mn: 'Асуулт', en: 'Questions' },
     },
   },
@@ -155,7 +155,7 @@ export const words = {
   newsletter: {
     heading: { mn: 'Шинэ мэдээг и-мэйлээр', en: 'News by e-mail' },
     text: {
-      mn: 'Шинэ загвар, шинэ өнгө ирэхэд мэдэж байгаарай.',
+      mn: 'Шинэ загвар, шинэ өнгө ирвэл мэдээлж байя.',
       en: 'Hear from us when a new model or a new colour arrives.',
     },
     label: { mn: 'И-мэйл хаяг', en: 'E-mail address' },
@@ -166,16 +166,16 @@ export const words = {
     prepare: { mn: 'Захиа бэлтгэх', en: 'Prepare an e-mail' },
     empty: { mn: 'И-мэйл хаягаа бичнэ үү.', en: 'Please enter your e-mail address.' },
     malformed: {
-      mn: 'Энэ хаяг бүтэн биш байна. name@example.com шиг бичнэ үү.',
-      en: 'This address is not complete. Please write it like name@example.com.',
+      mn: 'Хаяг дутуу эсвэл буруу байна. Жишээ нь: name@example.com',
+      en: 'This address is incomplete or mistyped. Example: name@example.com',
     },
     /** Without a service: what happens, told before and after. */
     how: {
-      mn: 'Таны и-мэйл програмд бидэнд илгээх бэлэн захиа нээгдэнэ.',
+      mn: 'Бидэнд илгээхэд бэлэн захиа и-мэйл програмд тань нээгдэнэ.',
       en: 'Your mail program opens with a message to us, ready to send.',
     },
     opened: {
-      mn: '{dealer} хаягт илгээх бэлэн захиа нээгдэнэ. Та түүнийг илгээсний дараа хүсэлт тань бидэнд хүрнэ.',
+      mn: '{dealer} хаягт илгээхэд бэлэн захиа нээгдэнэ. Илгээсний дараа хүсэлт тань бидэнд хүрнэ.',
       en: 'A message to {dealer} opens in your mail program. Your request reaches us once you have sent it.',
     },
     again: { mn: 'Захиаг нээх', en: 'Open the message' },
@@ -208,11 +208,11 @@ export const words = {
   contactDialog: {
     heading: { mn: 'Бидэнтэй холбогдоорой', en: 'Get in touch' },
     lead: {
-      mn: 'Утасдаж, бичиж, эсвэл шоурүмд ирж уулзаарай.',
+      mn: 'Утасдах, бичих, шоурүмд ирэх аль нь ч болно.',
       en: 'Call us, write to us, or come to the showroom.',
     },
     modelLead: {
-      mn: '{model}. Утасдаж, бичиж, эсвэл шоурүмд ирж уулзаарай.',
+      mn: '{model}. Утасдах, бичих, шоурүмд ирэх аль нь ч болно.',
       en: '{model}. Call us, write to us, or come to the showroom.',
     },
     address: { mn: 'Хаяг', en: 'Address' },
@@ -223,7 +223,7 @@ export const words = {
     },
     modelMailSubject: { mn: 'Худалдан авах: {model}, {colour}', en: 'Buying: {model}, {colour}' },
     modelMailText: {
-      mn: 'Сайн байна уу,\n\nЗагвар: {model}\nӨнгө: {colour}\n\nЭнэ автомашиныг худалдан авмаар байна. Надтай холбогдоно уу.\n',
+      mn: 'Сайн байна уу,\n\nЗагвар: {model}\nӨнгө: {colour}\n\nЭнэ автомашиныг худалдан авахыг хүсэж байна. Надтай холбогдоно уу.\n',
       en: 'Hello,\n\nModel: {model}\nColour: {colour}\n\nI would like to buy this car. Please get in touch with me.\n',
     },
   },
@@ -238,7 +238,7 @@ export const words = {
     colour: { mn: 'Өнгө', en: 'Colour' },
     wishes: { mn: 'Хүсэлт', en: 'Wishes' },
     wishesHint: {
-      mn: 'Жишээ нь: өвлийн дугуй, чиргүүлийн бэлтгэл, хэзээ хэрэгтэй вэ. 500 хүртэл тэмдэгт.',
+      mn: 'Жишээ нь: өвлийн дугуй, чиргүүлийн бэлтгэл, машин хэрэгтэй болох хугацаа. 500 тэмдэгт хүртэл.',
       en: 'For example winter tyres, trailer preparation, when you need the car. Up to 500 characters.',
     },
     /** The button as long as the page's scripts have not come. */
@@ -248,23 +248,23 @@ export const words = {
       en: 'The page opens again with your choice in its address.',
     },
     chooseFirst: {
-      mn: 'Загвараа сонгоход холбоос, хэвлэх, и-мэйл энд гарч ирнэ.',
-      en: 'Choose a model, and the link, the print and the e-mail appear here.',
+      mn: 'Загвараа сонгомогц холбоос, хэвлэх, и-мэйл бэлтгэх товч энд гарна.',
+      en: 'Choose a model, and the link and the buttons for print and e-mail appear here.',
     },
     link: { mn: 'Захиалгын холбоос', en: 'Link to this order' },
     linkHint: {
-      mn: 'Энэ холбоос таны сонголтыг яг энэ хэвээр нь дахин нээнэ.',
+      mn: 'Энэ холбоосоор таны сонголт яг хэвээрээ дахин нээгдэнэ.',
       en: 'It opens this sheet again with exactly this choice.',
     },
     copy: { mn: 'Хуулах', en: 'Copy' },
     copied: { mn: 'Холбоосыг хууллаа.', en: 'The link has been copied.' },
     copyFailed: {
-      mn: 'Хөтөч хуулахыг зөвшөөрсөнгүй. Холбоос сонгогдсон байгаа: Ctrl+C дарах, эсвэл удаан дараад хуулна уу.',
+      mn: 'Хөтөч хуулахыг зөвшөөрсөнгүй. Холбоосыг сонгосон байгаа: Ctrl+C дарах эсвэл удаан дарж хуулна уу.',
       en: 'The browser did not allow copying. The link is selected: press Ctrl+C, or touch and hold it.',
     },
     share: { mn: 'Хуваалцах', en: 'Share' },
     shareFailed: {
-      mn: 'Хуваалцаж чадсангүй. Холбоос сонгогдсон байгаа: хуулаад өөрөө илгээнэ үү.',
+      mn: 'Хуваалцаж чадсангүй. Холбоосыг сонгосон байгаа: хуулаад өөрөө илгээнэ үү.',
       en: 'Sharing did not work. The link is selected: copy it and send it yourself.',
     },
     print: { mn: 'Хэвлэх', en: 'Print' },
@@ -275,11 +275,11 @@ export const words = {
     },
     mailSubject: { mn: 'Захиалга', en: 'Order' },
     mailGreeting: {
-      mn: 'Сайн байна уу, дараах автомашиныг захиалмаар байна.',
+      mn: 'Сайн байна уу, дараах автомашиныг захиалахыг хүсэж байна.',
       en: 'Hello, I would like to order this car.',
     },
     contactNote: {
-      mn: 'Энэ сайт юу ч илгээдэггүй. И-мэйлээ өөрөө илгээх, эсвэл утасдсанаар захиалга тань бидэнд хүрнэ.',
+      mn: 'Энэ сайт өөрөө юу ч илгээдэггүй. Та и-мэйлээ илгээх эсвэл утасдсанаар захиалга бидэнд хүрнэ.',
       en: 'This site sends nothing. Your order reaches us when you send the e-mail yourself, or call.',
     },
   },
@@ -294,14 +294,14 @@ export const words = {
     previous: { mn: 'Өмнөх слайд', en: 'Previous slide' },
     next: { mn: 'Дараагийн слайд', en: 'Next slide' },
     position: { mn: 'Слайдын байрлал', en: 'Position among the slides' },
-    pause: { mn: 'Автоматаар солигдохыг зогсоох', en: 'Stop turning by itself' },
+    pause: { mn: 'Автоматаар солигдохыг зогсоох', en: 'Pause the automatic slides' },
   },
   /** Names of the picture carousels; their sections have headings of their own. */
   pictureCarousels: {
     exterior: { mn: 'Гадна талын зургууд', en: 'Exterior pictures' },
     gallery: { mn: 'Цомгийн зургууд', en: 'Gallery pictures' },
-    interior: { mn: 'Дотор талын зургууд', en: 'Interior pictures' },
-    assistant: { mn: 'Жолооны туслахын зургууд', en: 'Pictures of the driving assistant' },
+    interior: { mn: 'Интерьерийн зургууд', en: 'Interior pictures' },
+    assistant: { mn: 'Жолоочийн туслах системийн зургууд', en: 'Pictures of the driving assistant' },
   },
   /** The bar with a car's pages, and its copy at the top of the window. */
   modelNavigation: {
@@ -318,7 +318,7 @@ export const words = {
   dimensionDrawing: {
     drawing: { mn: 'хажуугаас, урдаас харсан шугаман зураг', en: 'line drawing from the side and the front' },
     unit: { mn: 'миллиметр', en: 'millimetres' },
-    caption: { mn: 'Хэмжээг миллиметрээр өгөв', en: 'Dimensions in millimetres' },
+    caption: { mn: 'Хэмжээ миллиметрээр', en: 'Dimensions in millimetres' },
   },
   /** The button on a silent video. */
   backgroundVideo: {

@@ -8,7 +8,7 @@ export const aeolus = {
   about: '/aeolus/about',
   subBanner: { picture: 'brand/aeolus' },
   line: {
-    mn: 'Shine GS, Huge: бензин ба хайбрид хоёр кроссовер',
+    mn: 'Shine GS, Huge: бензин, хайбрид хөдөлгүүртэй хоёр кроссовер',
     en: 'Shine GS and Huge: two crossovers, petrol and hybrid',
   },
   description: {
@@ -19,8 +19,8 @@ export const aeolus = {
     heading: { mn: 'Салхины эзний нэртэй', en: 'Named after the keeper of the winds' },
     text: [
       {
-        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэрийг нь Грекийн домгийн салхины эзнээс авсан, Хятадад Fengshen гэдэг. Shine GS, Huge хоёрыг манайд үзүүлж байна.',
-        en: 'Aeolus is a passenger car brand of Dongfeng. It has the name of the keeper of the winds in Greek myth; in China it is called Fengshen. We present two of its cars, the Shine GS and the Huge.',
+        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэр нь Грекийн домогт гардаг салхины эзнээс гаралтай. Хятадад Fengshen гэдэг. Бид Shine GS, Huge хоёрыг нь танилцуулж байна.',
+        en: 'Aeolus is a passenger car brand of Dongfeng. It is named after the keeper of the winds in Greek myth; in China it is called Fengshen. We present two of its cars, the Shine GS and the Huge.',
       },
       {
         mn: 'Shine GS 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүртэй, 100 км-т 7–9 л шатахуун зарцуулна. Huge 4,720 мм урт, хайбрид ба бензин хувилбартай.',

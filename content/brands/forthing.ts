@@ -19,11 +19,11 @@ export const forthing = {
     heading: { mn: 'Нэг хөдөлгүүр, хоёр машин', en: 'One engine, two cars' },
     text: [
       {
-        mn: 'Forthing бол Dongfeng Liuzhou компанийн брэнд. Таван суудалтай жийп T5 EVO, таван эсвэл долоон суудалтай минивэн Yacht хоёрыг манайд үзүүлж байна.',
+        mn: 'Forthing бол Dongfeng Liuzhou компанийн брэнд. Түүний хоёр загвараас T5 EVO нь таван суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
         en: 'Forthing is the brand of Dongfeng Liuzhou. We present two of its cars: the T5 EVO, an SUV with five seats, and the Yacht, an MPV with five or seven.',
       },
       {
-        mn: 'Хоёул 1.5 литрийн турбо бензин хөдөлгүүр, долоон шаттай хос шүүрэлтэй хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх цэг байхгүй газарт ч явна.',
+        mn: 'Хоёулаа 1.5 литрийн турбо бензин хөдөлгүүр, долоон шаттай хос шүүрэлтэй хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
         en: 'Both have a 1.5-litre turbo petrol engine, a seven-speed dual-clutch gearbox and front-wheel drive. They also go where there is no place to charge.',
       },
     ],

@@ -17,11 +17,11 @@ export const voyah = {
     heading: { mn: 'Цахилгаан хүч бүх дугуйд', en: 'Electric, on all four wheels' },
     text: [
       {
-        mn: 'Voyah бол Dongfeng-ийн шинэ эрчим хүчний автомашины брэнд. Таван суудалтай жийп Free, долоон суудалтай минивэн Dreamer хоёрыг манайд үзүүлж байна.',
+        mn: 'Voyah бол Dongfeng-ийн шинэ эрчим хүчний автомашины брэнд. Та түүний хоёр загвартай эндээс танилцана: Free нь таван суудалтай SUV, Dreamer нь долоон суудалтай минивэн.',
         en: 'Voyah is the new energy brand of Dongfeng. We present two of its cars: the Free, an SUV with five seats, and the Dreamer, an MPV with seven.',
       },
       {
-        mn: 'Хоёул урд хойно нэг нэг цахилгаан мотортой. Дөрвөн дугуй зэрэг татдаг нь цастай гудамж, шороон замд хэрэг болно.',
+        mn: 'Хоёулаа урд, хойноо нэг нэг цахилгаан мотортой. Дөрвөн дугуй зэрэг татах нь цастай гудамж, шороон замд дэм болно.',
         en: 'Both have one electric motor at the front and one at the rear. Four driven wheels help on a snowy street and on a dirt road.',
       },
     ],

@@ -20,7 +20,7 @@ export const about = {
   },
   heading: { mn: 'Бидний тухай', en: 'About us' },
   lead: {
-    mn: 'Гурван брэнд, зургаан загвар, нэг шоурүм. Машины үзүүлэлт бүрийг эх сурвалжтай нь бичдэг. Эх сурвалж нь олдоогүй тоог бичдэггүй.',
+    mn: 'Гурван брэнд, зургаан загвар, нэг шоурүм. Машины үзүүлэлт бүрийг эх сурвалжтай нь бичиж, эх сурвалжгүй тоог орхидог.',
     en: 'Three brands, six models, one showroom. Every figure about a car is given with its source. Where we found none, we leave the figure out.',
   },
   story: {
@@ -31,7 +31,7 @@ export const about = {
         en: 'We import and present cars of Voyah, Forthing and Aeolus in Mongolia. All three are brands of Dongfeng Motor, based in Wuhan, China.',
       },
       {
-        mn: 'Өвлийн шөнө −25 градус, Улаанбаатарын түгжрэл, амралтын өдрийн шороон зам. Эндхийн машин энэ бүхнийг даах ёстой. Тиймээс бид зөвлөхдөө өвөл, зам, цэнэглэлтээс эхэлдэг.',
+        mn: 'Өвлийн шөнө −25 хэм, Улаанбаатарын түгжрэл, амралтын өдрийн шороон зам. Эндхийн машин энэ бүхнийг даах ёстой. Тиймээс бид зөвлөхдөө өвөл, зам, цэнэглэлтээс эхэлдэг.',
         en: 'Winter nights at −25 °C, Ulaanbaatar traffic, a dirt road at the weekend: a car here meets all of them. So when we advise, we begin with winter, roads and charging.',
       },
     ],
@@ -40,8 +40,8 @@ export const about = {
     heading: { mn: 'Our vision', en: 'Our vision' },
     text: [
       {
-        mn: 'Шинэ машин сонгох нь ойлгомжтой байх ёстой. Тоо бүрийн ард ямар хувилбар, ямар туршилт байгааг бид хэлдэг.',
-        en: 'Choosing a new car should be clear. We say which variant and which test cycle stand behind a figure.',
+        mn: 'Шинэ машин сонгох ажил ойлгомжтой байх ёстой. Тоо нь ямар хувилбар, ямар туршилтынх болохыг бид хэлдэг.',
+        en: 'Choosing a new car should be clear. We say which variant and which test cycle a figure belongs to.',
       },
       {
         mn: 'Хүйтэнд цахилгаан автомашины явах зай багасдгийг нуухгүй. Өдөр тутмын зам, цэнэглэх газарт тань аль загвар тохирохыг хамт бодъё.',
@@ -97,22 +97,22 @@ export const about = {
       {
         question: { mn: 'Цахилгаан автомашин өвөл хэр хол явах вэ?', en: 'How far does an electric car go in winter?' },
         answer: {
-          mn: '2026 оны нэгдүгээр сард Норвегид 24 цахилгаан автомашиныг −32 градус хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free-гийн WLTP зай 500 км тул энэ харьцаагаар 270–355 км болно. Энэ бол бидний тооцоо бөгөөд энэ загвараар хийсэн хэмжилт биш. Хотод ойр зуур явахад илүү их зарцуулдаг.',
+          mn: '2026 оны нэгдүгээр сард Норвегид 24 цахилгаан автомашиныг −32 хэм хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free WLTP стандартаар 500 км явдаг тул энэ харьцаагаар 270–355 км болно. Энэ нь бидний тооцоо болохоос энэ загварыг хэмжсэн дүн биш. Хотод богино зайд явахад илүү их цахилгаан зарцуулна.',
           en: 'In January 2026 a Norwegian test drove 24 electric cars at temperatures down to −32 °C. They covered 62% of their WLTP range on average, the best 71%, the worst 54%. The Voyah Free has 500 km (WLTP), so the same share gives 270 to 355 km. That is our calculation, not a measurement of this model. Short trips in town use more.',
         },
       },
       {
         question: { mn: 'Гэртээ цэнэглэхэд хэр удах вэ?', en: 'How long does charging at home take?' },
         answer: {
-          mn: 'Импортлогчийн мэдээллээр Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг болно. Бодит хугацаа гэрийн тань шугамаас шалтгаална. Бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розетканаас (2.3 кВт) 31 цаг, 7 кВт-аар 9.5 цаг, 380 В-ын гурван фазын 11 кВт-аар 6 цаг орчим хэрэгтэй. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
+          mn: 'Импортлогчийн мэдээллээр Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг болно. Бодит хугацаа гэрийн тань шугамаас шалтгаална. Бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткаас (2.3 кВт) 31 цаг, 7 кВт-аар 9.5 цаг, 380 В-ын гурван фазын 11 кВт-аар 6 цаг орчим хэрэгтэй. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
           en: 'For the Voyah Free, the importer gives 12 hours for 0–100% on AC 220 V. At your home it depends on the line. By our calculation, 20–80% takes about 31 hours from an ordinary socket (2.3 kW), 9.5 hours at 7 kW and 6 hours at 11 kW, which needs three-phase 380 V. Have an electrician check the line first.',
         },
       },
       {
         question: { mn: 'Хүйтэнд хурдан цэнэглэлт удааширдаг уу?', en: 'Is fast charging slower in the cold?' },
         answer: {
-          mn: 'Тийм. Айдахогийн үндэсний лабораторийн судалгаагаар цахилгаан автомашин 0 градуст ижил хугацаанд 25 градусынхаас 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин удаж ч болно. Voyah Free-г 20–80 % хурдан цэнэглэх 45 минут өвөл уртсана гэж тооцоорой.',
-          en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In great cold it can take up to three times as long. The 45 minutes given for 20–80% in the Voyah Free will be longer in winter.',
+          mn: 'Тийм. Айдахогийн үндэсний лабораторийн судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин удаж ч болно. Voyah Free-г 20–80 % хурдан цэнэглэх 45 минут өвөл үүнээс уртасна.',
+          en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In severe cold it can take up to three times as long. The 45 minutes given for 20–80% in the Voyah Free will be longer in winter.',
         },
       },
       {
@@ -121,7 +121,7 @@ export const about = {
           en: 'What does 100 km on electricity cost?',
         },
         answer: {
-          mn: '2024 оны 11-р сарын 15-наас айл өрхийн 1 кВт·ц-ийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (Монцамэ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулдаг тул дээд тарифаар 5,700 ₮ орчим, −31 градуст бидний тооцоогоор 9,200 ₮ орчим болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
+          mn: '2024 оны 11-р сарын 15-наас айл өрхийн 1 кВт·ц-ийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (МОНЦАМЭ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулдаг тул дээд тарифаар 5,700 ₮ орчим, −31 хэмд бидний тооцоогоор 9,200 ₮ орчим болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
           en: 'Since 15 November 2024 a household pays 175 ₮ per kWh up to 150 kWh a month, 256 ₮ up to 300 kWh and 285 ₮ above that (Montsame). The Voyah Free uses 20 kWh per 100 km (WLTP), so 100 km cost about 5,700 ₮ at the highest rate and, by our calculation, about 9,200 ₮ at −31 °C. Ger districts have had a night discount since November 2025.',
         },
       },
@@ -166,8 +166,8 @@ export const about = {
       {
         question: { mn: 'Тест драйв хийж болох уу?', en: 'Can I take a test drive?' },
         answer: {
-          mn: 'Аль машиныг хэзээ унаж үзэж болох нь өөрчлөгддөг. Сонирхсон загвараа хэлж залгах эсвэл бичвэл боломжит цагийг хэлж өгнө.',
-          en: 'Which cars can be driven, and when, changes. Call or write with the model you have in mind and we will tell you what is possible.',
+          mn: 'Унаж үзэх машин, цаг нь өөрчлөгддөг. Сонирхсон загвараа хэлж залгах юм уу бичвэл болох цагийг нь хэлж өгнө.',
+          en: 'Which cars can be driven, and when, varies. Call or write with the model you have in mind and we will tell you what is possible.',
         },
       },
       {
@@ -180,7 +180,7 @@ export const about = {
       {
         question: { mn: 'Яагаад зарим тоо хоорондоо зөрдөг вэ?', en: 'Why do some figures differ?' },
         answer: {
-          mn: 'Үзүүлэлт нь хувилбар, туршилтын аргаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP аргаар хэмждэг бөгөөд CLTC-ийн тоо 30 хүртэл хувиар өндөр гарах нь бий. Хувилбар, арга нь мэдэгдэж байвал тооны хажууд бичсэн. Эцсийн тоог машины бичиг баримтаас харна.',
+          mn: 'Үзүүлэлт нь хувилбар, туршилтын стандартаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP стандартаар хэмждэг бөгөөд CLTC тоо 30 хүртэл хувиар өндөр гарах нь бий. Хувилбар, стандарт нь тодорхой бол тооны хажууд бичсэн. Эцсийн тоог машины бичиг баримтаас харна.',
           en: 'They depend on the variant and on the test cycle. China measures range by CLTC, Europe by WLTP, and a CLTC range can be up to 30% higher. Where the variant or the cycle is known, it stands beside the figure. The papers of your own car have the last word.',
         },
       },
@@ -192,9 +192,9 @@ export const about = {
         },
       },
       {
-        question: { mn: 'Шинэ мэдээлэл яаж авах вэ?', en: 'How do I get the newsletter?' },
+        question: { mn: 'Шинэ мэдээг и-мэйлээр яаж авах вэ?', en: 'How do I get the newsletter?' },
         answer: {
-          mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичнэ. Дараа нь таны и-мэйл програмд бидэнд илгээх бэлэн захиа нээгдэнэ. Түүнийг илгээсний дараа бид таныг жагсаалтад нэмнэ.',
+          mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичнэ. Бидэнд илгээхэд бэлэн захиа и-мэйл програмд тань нээгдэнэ. Илгээсний дараа бид таныг жагсаалтад нэмнэ.',
           en: 'Enter your e-mail address at the foot of any page. Your mail program then opens with a message to us. Once you have sent it, we add you to the list.',
         },
       },
@@ -204,16 +204,16 @@ export const about = {
     heading: { mn: 'Хүртээмжийн мэдэгдэл', en: 'Accessibility statement' },
     text: [
       {
-        mn: 'Энэ сайтыг WCAG 2.2 стандартын AA түвшинд нийцүүлэхийг зорьсон. Хулганагүй, зөвхөн гарын товчоор, дэлгэц уншигчаар, эсвэл бичгийг 200 % томруулж ашиглаж болно. Төхөөрөмж дээрээ хөдөлгөөнийг багасгасан бол сайтын хөдөлгөөн зогсоно.',
+        mn: 'Энэ сайтыг WCAG 2.2 стандартын AA түвшинд нийцүүлэхийг зорьсон. Хулганагүй, зөвхөн гарын товчоор, дэлгэц уншигчаар, эсвэл бичгийг 200 % болгож томруулаад ашиглаж болно. Төхөөрөмж дээрээ хөдөлгөөнийг багасгасан бол сайтын хөдөлгөөн зогсоно.',
         en: 'This site is built to meet WCAG 2.2, level AA. It works with a keyboard, with a screen reader and with text at 200%. If your device asks for reduced motion, movement on the site stops.',
       },
       {
-        mn: 'JavaScript унтраалттай үед ч бүх текст, зураг, үзүүлэлтийн хүснэгт, цэс, холбоос байна. Хайлт болон захиалгын хуудсанд JavaScript хэрэгтэй.',
-        en: 'Without JavaScript you still get every text, picture, specification table, menu and link. Search and the order sheet need JavaScript.',
+        mn: 'JavaScript унтраалттай үед ч бүх текст, зураг, үзүүлэлтийн хүснэгт, цэс, холбоос байна. Хайлт, тооцоолуур, захиалгын хуудсанд JavaScript хэрэгтэй.',
+        en: 'Without JavaScript you still get every text, picture, specification table, menu and link. Search, the calculators and the order sheet need JavaScript.',
       },
       {
-        mn: 'Ашиглахад саад болсон зүйл байвал дээрх утас, и-мэйлээр мэдэгдээрэй. Аль хуудас дээр, ямар төхөөрөмжтэй байснаа бичвэл бид засахад амар.',
-        en: 'If something stands in your way, tell us by the phone number or e-mail address above. Name the page and the device you use; it helps us to repair it.',
+        mn: 'Ашиглахад саад болсон зүйл байвал дээрх утас, и-мэйлээр мэдэгдээрэй. Аль хуудас дээр, ямар төхөөрөмж ашиглаж байснаа бичвэл засахад амар болно.',
+        en: 'If something stands in your way, tell us by the phone number or e-mail address above. Name the page and the device you use; it helps us to fix it.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { NotFoundPage } from '../schema.ts';
 export const notFound = {
   title: { mn: 'Хуудас олдсонгүй', en: 'Page not found' },
   description: {
-    mn: 'Энэ хаягаар хуудас алга. Эндээс зургаан загварын аль нэг рүү очиж болно.',
+    mn: 'Энэ хаягт хуудас алга. Эндээс зургаан загварын аль нэгийг үзэж болно.',
     en: 'There is no page at this address. From here you can go on to any of the six models.',
   },
   heading: { mn: 'Энэ хуудас олдсонгүй', en: 'This page could not be found' },

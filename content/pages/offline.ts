@@ -2,11 +2,11 @@
 import type { OfflinePage } from '../schema.ts';
 
 export const offline = {
-  title: { mn: 'Сүлжээ алга', en: 'No connection' },
-  heading: { mn: 'Сүлжээ тасарсан байна', en: 'You are offline' },
+  title: { mn: 'Интернэт алга', en: 'No connection' },
+  heading: { mn: 'Интернэт тасарсан байна', en: 'You are offline' },
   text: {
-    mn: 'Энэ хуудсыг та өмнө нь нээгээгүй тул сүлжээгүй үед харуулах боломжгүй. Өмнө үзсэн хуудсууд тань сүлжээгүй ч нээгдэнэ.',
-    en: 'You have not opened this page before, so it cannot be shown without a connection. Pages that you have seen still open.',
+    mn: 'Энэ хуудсыг өмнө нь нээж байгаагүй тул интернэтгүй үед харуулах боломжгүй. Үзсэн хуудсууд тань интернэтгүй ч нээгдэнэ.',
+    en: 'You have not opened this page before, so it cannot be shown without a connection. Pages that you have already seen will still open.',
   },
   retry: { mn: 'Дахин оролдох', en: 'Try again' },
   home: { mn: 'Нүүр хуудас', en: 'Home page' },

@@ -10,15 +10,15 @@ import { both } from '../both.ts';
 import type { FeaturesPage } from '../schema.ts';
 
 export const voyahFreeFeatures = {
-  title: { mn: 'Voyah Free-гийн боломжууд', en: 'Voyah Free features' },
+  title: { mn: 'Voyah Free-гийн онцлог', en: 'Voyah Free features' },
   description: {
     mn: 'Voyah Free-гийн дэлгэц, дууны систем, аюулгүй байдал, түгжрэлийн туслах, дулааны насос болон өдөр тутмын тоноглол.',
     en: 'The Voyah Free in detail: screens and sound, safety, the traffic jam assistant, the heat pump and everyday equipment.',
   },
   model: 'voyah-free',
-  heading: { mn: 'Voyah Free юу чаддаг вэ', en: 'What the Voyah Free can do' },
+  heading: { mn: 'Voyah Free юу чаддаг вэ?', en: 'What the Voyah Free can do' },
   lead: {
-    mn: 'Өглөө бүр хэрэг болдог зүйлсийг энд цуглууллаа: газрын зураг, дуу хөгжим, дулаан, харагдац, түгжрэлд туслах систем.',
+    mn: 'Өглөө бүр хэрэг болдог зүйлсийг энд цуглууллаа: газрын зураг, дуу хөгжим, дулаан бүхээг, сайн харагдац, түгжрэлийн туслах.',
     en: 'Here is what you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
   },
   infotainment: {
@@ -43,7 +43,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'DAB радио', en: 'DAB radio' },
         text: {
-          mn: 'Тоон радио шуугиангүй, цэвэр сонсогдоно. DAB нэвтрүүлэг хүрэхгүй газарт утсаа USB-ээр холбоод хөгжмөө сонсож болно.',
+          mn: 'Тоон радио шуугиангүй, цэвэр сонсогдоно. DAB нэвтрүүлэг барихгүй газар утсаа USB кабелиар холбож хөгжмөө сонсоно.',
           en: 'Digital radio is free of hiss. Where no DAB is broadcast, connect your phone by USB and play your own music.',
         },
         picture: 'voyah-free/features-radio',
@@ -62,11 +62,11 @@ export const voyahFreeFeatures = {
     heading: both('Sustainability'),
     text: [
       {
-        mn: 'Voyah Free яндангүй. Байрны гадаа, сургуулийн үүдэнд халаалтаа асаагаад зогсоход ч утаа гарахгүй. Улаанбаатарын өвөлд энэ чухал.',
-        en: 'The Voyah Free has no exhaust pipe. Standing in the yard or outside a school with the heating on, it gives off no smoke. In an Ulaanbaatar winter that matters.',
+        mn: 'Бүрэн цахилгаан Voyah Free яндангүй. Байрны гадаа, сургуулийн үүдэнд халаалтаа асаагаад зогсоход ч утаа гарахгүй. Улаанбаатарын өвөлд энэ чухал.',
+        en: 'The all-electric Voyah Free has no exhaust pipe. Standing in the yard or outside a school with the heating on, it gives off no smoke. In an Ulaanbaatar winter that matters.',
       },
       {
-        mn: 'Нэг километр хэр цэвэр байх нь цахилгаан хаанаас ирэхээс шалтгаална. Тиймээс бага зарцуулах нь чухал: тоормослох үед мотор эрчим хүчийг батарейд буцаана, дулааны насос (Европын хувилбарт стандарт, EVKX) бүхээгийг бага цахилгаанаар халаана.',
+        mn: 'Цахилгаан автомашин хэр цэвэр байх нь цахилгаанаа хаанаас авахаас шалтгаална. Тиймээс бага зарцуулах нь чухал: хурд хасахад мотор эрчим хүчийг батарейд буцааж, дулааны насос (Европын хувилбарын үндсэн тоноглол, EVKX) бүхээгийг бага цахилгаанаар халаана.',
         en: 'How clean a kilometre is depends on where the electricity comes from. So using less counts: the motors return energy to the battery when the car slows, and a heat pump (standard in the European version, EVKX) warms the cabin with less electricity.',
       },
       {
@@ -80,7 +80,7 @@ export const voyahFreeFeatures = {
     heading: both('Comfort'),
     text: [
       {
-        mn: 'Агаарын дүүжин машины өндөр, хатуулгийг замд тааруулна. Хотын нүхтэй зам, хөдөөгийн шороон замд адилхан тайван.',
+        mn: 'Агаарын дүүжин машины өндөр, хатуулгийг замд тааруулж, хотын нүхтэй зам, хөдөөгийн шороон замын донсолгоог зөөлрүүлнэ.',
         en: 'Air suspension carries the car and adjusts height and firmness to the road: calm over holes in town and over dirt roads in the country.',
       },
       {
@@ -93,14 +93,14 @@ export const voyahFreeFeatures = {
   safety: {
     heading: both('Safety'),
     text: {
-      mn: 'Эхлээд сэрэмжлүүлж, шаардлагатай бол хамгаална. Үүний төлөө хийсэн зургаан зүйл энд бий.',
-      en: 'First to warn, and if that is not enough, to protect: six things.',
+      mn: 'Эхлээд сэрэмжлүүлж, шаардлагатай үед хамгаална: зургаан шийдэл.',
+      en: 'First warn, then, if that is not enough, protect: six things that do so.',
     },
     items: [
       {
         title: { mn: 'LED урд гэрэл', en: 'LED headlights' },
         text: {
-          mn: 'Хот хоорондын харанхуй замд урдах зайг тод гэрэлтүүлнэ.',
+          mn: 'Хот хоорондын харанхуй замыг тод гэрэлтүүлнэ.',
           en: 'They light the dark road between towns clearly.',
         },
         picture: 'voyah-free/features-headlights',
@@ -116,7 +116,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Зургаан аюулгүйн дэр', en: 'Six airbags' },
         text: {
-          mn: 'Мөргөлдөх үед зургаан дэр дэлгэгдэж, зорчигчдыг хамгаална.',
+          mn: 'Мөргөлдөх үед зургаан аюулгүйн дэр жолооч, зорчигчдыг хамгаална.',
           en: 'In a collision six airbags protect the people on board.',
         },
         drawing: 'airbags',
@@ -159,7 +159,7 @@ export const voyahFreeFeatures = {
       {
         title: both('Traffic jam assistant'),
         text: {
-          mn: 'Урдах машины хурдаар дагаж, хоорондын зайг тогтмол барина. Ойртох, холдоход хөл хөдөлгөх шаардлага цөөрнө.',
+          mn: 'Урдах машины хурдаар дагаж, хоорондын зайг тогтмол барина. Хаазлах, тоормослох нь цөөрнө.',
           en: 'It follows at the speed of the car ahead and keeps the distance, so your foot has less to do.',
         },
         picture: 'voyah-free/assistant-2',
@@ -167,7 +167,7 @@ export const voyahFreeFeatures = {
       {
         title: both('Traffic jam assistant'),
         text: {
-          mn: 'Урдах машин зогсвол Voyah Free ч зогсоно. Энхтайваны өргөн чөлөөний оройн цагт энэ нь том амралт.',
+          mn: 'Урдах машин зогсвол Voyah Free ч зогсоно. Энхтайваны өргөн чөлөөний оройн түгжрэлд энэ том дэм.',
           en: 'When the car ahead stops, the Voyah Free stops too: a relief on Peace Avenue in the evening.',
         },
         picture: 'voyah-free/assistant-3',
@@ -175,7 +175,7 @@ export const voyahFreeFeatures = {
       {
         title: both('Traffic jam assistant'),
         text: {
-          mn: 'Зам чөлөөлөгдөхөд дохио өгч, эгнээнийхээ голоор үргэлжлүүлнэ. Гараа жолооноос бүү салгаарай: машиныг жолоодож байгаа хүн нь та.',
+          mn: 'Зам чөлөөлөгдөхөд дохио өгч, эгнээнийхээ голоор явна. Гараа жолооноос бүү салгаарай: жолооч нь та хэвээр.',
           en: 'When the road is free it gives a signal and keeps to the middle of the lane. Leave your hands on the wheel: the driver is you.',
         },
         picture: 'voyah-free/assistant-4',
@@ -190,9 +190,9 @@ export const voyahFreeFeatures = {
         text: { mn: 'Хүйтэн өглөө цан хяруу хусах шаардлагагүй.', en: 'No scraping of frost on cold mornings.' },
       },
       {
-        title: { mn: 'Isofix, арын хоёр суудалд', en: 'Isofix on two rear seats' },
+        title: { mn: 'Арын хоёр суудлын Isofix', en: 'Isofix on two rear seats' },
         text: {
-          mn: 'Хүүхдийн суудлыг хатуу бэхэлгээнд шууд тогтооно.',
+          mn: 'Хүүхдийн суудлыг бэхэлгээнд нь шууд түгжинэ.',
           en: 'Child seats lock straight into fixed anchor points.',
         },
       },
@@ -210,7 +210,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Шалны дэвсгэр', en: 'Floor mats' },
         text: {
-          mn: 'Цас, шороо дэвсгэр дээр үлдэнэ. Гаргаж сэгсрэхэд л болно.',
+          mn: 'Цас, шороо дэвсгэр дээр үлдэнэ. Гаргаад гөвөхөд л болно.',
           en: 'Snow and dust stay on the mat. Take it out, shake it, done.',
         },
       },

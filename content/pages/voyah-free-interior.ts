@@ -11,7 +11,7 @@ import type { InteriorPage } from '../schema.ts';
 export const voyahFreeInterior = {
   title: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
   description: {
-    mn: 'Voyah Free-гийн бүхээг: 13 чанга яригч, PM2.5 шүүлтүүр, массажтай халдаг суудал, 360 градусын камер, панорам дээвэр.',
+    mn: 'Voyah Free-гийн бүхээг: 13 чанга яригч, PM2.5 шүүлтүүр, халаалт, массажтай суудал, 360 градусын камер, панорам дээвэр.',
     en: 'Inside the Voyah Free: 13 speakers, PM2.5 filter, heated massage seats, 360-degree camera and panoramic roof.',
   },
   model: 'voyah-free',
@@ -19,11 +19,14 @@ export const voyahFreeInterior = {
   main: [
     {
       picture: 'voyah-free/inside-main-1',
-      caption: { mn: 'Орой жолоочийн араас: гурван дэлгэц ассан', en: 'Evening, behind the driver: three screens lit' },
+      caption: {
+        mn: 'Орой, жолоочийн араас: асаалттай гурван дэлгэц',
+        en: 'Evening, behind the driver: three screens lit',
+      },
     },
     {
       picture: 'voyah-free/inside-main-2',
-      caption: { mn: 'Өдөр зорчигчийн талаас харсан бүхээг', en: 'By day, from the passenger side' },
+      caption: { mn: 'Өдөр, зорчигчийн талаас харсан бүхээг', en: 'By day, from the passenger side' },
     },
   ],
   introduction: {
@@ -42,8 +45,8 @@ export const voyahFreeInterior = {
     {
       title: both('Smart camera with face recognition'),
       text: {
-        mn: 'Камер царайг таньж, хэн жолоодож байгааг ялгана. Гэр бүлээрээ нэг машин унадаг бол хүн бүр өөрийн тохиргоотой байна.',
-        en: 'A camera recognises your face and knows who is driving. In a family that shares one car, everyone has their own settings.',
+        mn: 'Камер царайг таньж, хэн жолоодож байгааг ялгана. Нэг машиныг гэр бүлээрээ унадаг айлд хэрэгтэй.',
+        en: 'A camera recognises the face and can tell who is driving: useful in a family that shares one car.',
       },
       picture: 'voyah-free/inside-camera',
     },
@@ -78,7 +81,7 @@ export const voyahFreeInterior = {
       {
         title: { mn: 'Урд суудлын халаалт, массаж', en: 'Front-seat heating and massage' },
         text: {
-          mn: 'Хүйтэн өглөө суудал түрүүлж дулаарна. Холын замд массаж нурууг сэргээнэ.',
+          mn: 'Хүйтэн өглөө суудал түрүүлж дулаарна. Холын замд массаж нуруу амраана.',
           en: 'On a cold morning the seat warms you first. On a long drive the massage refreshes your back.',
         },
         picture: 'voyah-free/inside-seat-heating',
@@ -102,7 +105,7 @@ export const voyahFreeInterior = {
       {
         title: { mn: '12.5 инчийн тоон дэлгэц', en: '12.5-inch digital display' },
         text: {
-          mn: 'Хурд, батарейн цэнэг, үлдсэн зайг жолоочийн нүдний өмнө тод харуулна.',
+          mn: 'Хурд, батарейн цэнэг, үлдсэн явах зайг жолоочийн нүдний өмнө тод харуулна.',
           en: 'Speed, charge and remaining range stand clearly in front of the driver.',
         },
         picture: 'voyah-free/inside-display',
