@@ -47,7 +47,7 @@ export const aeolusHuge = {
   introduction: {
     heading: { mn: 'Хэмжээндээ таарсан нэр', en: 'A name that fits its size' },
     text: {
-      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, аль алиныг нь залгуураас цэнэглэхгүй. Чадал, зарцуулалтыг нь сонгосон хувилбараар нь биднээс лавлаарай.',
+      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, аль алиныг нь залгуураас цэнэглэхгүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
       en: 'In China the Huge is called Haoji. It is 4,720 mm long, 1,910 mm wide and seats five. It comes as a hybrid (HEV) or with a 1.5-litre turbo petrol engine; neither is charged from a plug. Ask us for power and consumption of the version you have in mind.',
     },
   },

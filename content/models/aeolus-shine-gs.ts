@@ -77,7 +77,7 @@ export const aeolusShineGs = {
     {
       title: { mn: 'Shine GS шоурүмд', en: 'The Shine GS in the showroom' },
       text: {
-        mn: 'Cloud Blue өнгө дэлгэц дээр нэг, өдрийн гэрэлд өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
+        mn: 'Cloud Blue өнгө дэлгэцэд нэг янз, өдрийн гэрэлд өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
         en: 'Cloud Blue looks one way on a screen and another in daylight. Come and compare before you decide.',
       },
       picture: 'aeolus-shine-gs/promotion-showroom',
@@ -116,8 +116,8 @@ export const aeolusShineGs = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Бараан арьс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Жинхэнэ машины өнгө, тоноглол хувилбараас хамаарна.',
-      en: 'Dark leather with petrol blue, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
+      mn: 'Бараан бүрээс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Жинхэнэ машины өнгө, тоноглол хувилбараас хамаарна.',
+      en: 'Dark seats with petrol blue, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
@@ -134,13 +134,13 @@ export const aeolusShineGs = {
       {
         picture: 'aeolus-shine-gs/interior-seats',
         caption: {
-          mn: 'Урд суудал, бараан арьсан дээр хөх ногоон',
-          en: 'The front seats: petrol blue on dark leather',
+          mn: 'Урд суудал: бараан бүрээс, хөх ногоон чимэг',
+          en: 'The front seats: dark with petrol blue',
         },
       },
       {
         picture: 'aeolus-shine-gs/interior-rear',
-        caption: { mn: 'Арын суудал мөн адил өнгөтэй', en: 'The rear seats in the same colours' },
+        caption: { mn: 'Арын суудал ч ижил өнгөтэй', en: 'The rear seats in the same colours' },
       },
     ],
   },
@@ -155,8 +155,8 @@ export const aeolusShineGs = {
         picture: 'aeolus-shine-gs/exterior-front-dusk',
         caption: { mn: 'Cloud Blue өнгө үдшийн нойтон замд', en: 'Cloud Blue on a wet road at dusk' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр гадна төрхийг Италийн дизайны студитэй хамтран зурсан.',
-          en: 'According to the importer, the exterior was drawn with an Italian design house.',
+          mn: 'Импортлогчийн мэдээллээр Shine GS-ийн дизайныг Италийн дизайны студи бүтээсэн.',
+          en: 'According to the importer, the design of the Shine GS comes from an Italian design house.',
         },
       },
       {
@@ -197,7 +197,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/exterior-nose',
-        caption: { mn: 'Урд тал нь, нар намхан үед', en: 'The front in low light' },
+        caption: { mn: 'Урд тал, ташуу нарны гэрэлд', en: 'The front in low light' },
       },
     ],
   },
@@ -222,7 +222,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох нүүр', en: 'A face out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'A face out of the dark' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-front',
@@ -258,7 +258,7 @@ export const aeolusShineGs = {
           {
             spec: 'tyres',
             value: both('215/55 R18'),
-            note: { mn: 'Чили дэх хувилбар', en: 'Version for Chile' },
+            note: { mn: 'Чилийн хувилбар', en: 'Version for Chile' },
             source: 'repuestosPro',
           },
         ],
@@ -292,7 +292,7 @@ export const aeolusShineGs = {
           {
             spec: 'platform',
             value: both('CMP'),
-            note: { mn: 'PSA группитэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
+            note: { mn: 'PSA групптэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
             source: 'autoweek',
           },
           { spec: 'otherNames', value: both('Yixuan GS, Yixuan RV'), source: 'leBlogAuto' },
@@ -307,8 +307,8 @@ export const aeolusShineGs = {
   highlights: {
     heading: { mn: 'Хөдөлгүүр, зарцуулалт', en: 'Engine and consumption' },
     text: {
-      mn: '1.5 литрийн турбо хөдөлгүүр 150 м.х., 230 Н·м гаргаж, 100 км-т 7–9 л бензин зарцуулна. Цэнэглэх цэг хайх шаардлагагүй.',
-      en: 'The 1.5-litre turbo engine gives 150 hp and 230 Nm and uses 7–9 L of petrol per 100 km. There is no charging point to look for.',
+      mn: '1.5 литрийн турбо хөдөлгүүр 150 м.х., 230 Н·м гаргаж, 100 км-т 7–9 л бензин зарцуулна. Цэнэглэх станц хайх шаардлагагүй.',
+      en: 'The 1.5-litre turbo engine gives 150 hp and 230 Nm and uses 7–9 L of petrol per 100 km. There is no charging station to look for.',
     },
     facts: [engine, power, torque, consumption],
   },
@@ -332,7 +332,7 @@ export const aeolusShineGs = {
     {
       title: { mn: 'Өвлийн дугуйгаа зөв сонгоход', en: 'Choosing winter tyres' },
       text: {
-        mn: 'Чили дэх хувилбарын дугуйн хэмжээ 215/55 R18. Өвлийн дугуй авахаасаа өмнө өөрийн машины хэмжээг шалгаарай.',
+        mn: 'Чилийн хувилбарын дугуйн хэмжээ 215/55 R18. Өвлийн дугуй авахаасаа өмнө өөрийн машины хэмжээг шалгаарай.',
         en: 'The version for Chile has tyres of 215/55 R18. Check the size on your own car before you buy a winter set.',
       },
       picture: 'aeolus-shine-gs/feature-3',

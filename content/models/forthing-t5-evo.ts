@@ -21,15 +21,15 @@ export const forthingT5Evo = {
   name: 'T5 EVO',
   title: 'Forthing T5 EVO',
   tagline: {
-    mn: 'Хотын ч, хөдөөгийн ч замд зориулсан бензин жийп',
+    mn: 'Хотын ч, хөдөөгийн ч замд зориулсан бензин SUV',
     en: 'The petrol SUV for city streets and country roads',
   },
   description: {
-    mn: 'Forthing T5 EVO: таван суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй, долоон шаттай хос шүүрэлтэй хурдны хайрцагтай жийп.',
+    mn: 'Forthing T5 EVO: таван суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй, долоон шаттай хос шүүрэлтэй хурдны хайрцагтай SUV.',
     en: 'Forthing T5 EVO: a five-seat SUV with a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
   },
   summary: {
-    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай жийп. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг долоон шаттай хос шүүрэлтэй хурдны хайрцаг урд дугуйд дамжуулна.',
+    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай SUV. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг долоон шаттай хос шүүрэлтэй хурдны хайрцаг урд дугуйд дамжуулна.',
     en: 'The T5 EVO is an SUV with five seats, 4,565 mm long. A 1.5-litre turbo petrol engine drives the front wheels through a seven-speed dual-clutch gearbox.',
   },
   points: [
@@ -67,7 +67,7 @@ export const forthingT5Evo = {
     {
       title: { mn: 'T5 EVO-гоо өвөл хүлээж авах', en: 'Taking delivery of your T5 EVO in winter' },
       text: {
-        mn: 'Машин хэзээ ирэхийг захиалахаасаа өмнө лавлаарай. Хүлээж авахдаа өвлийн дугуй, гэрэл, халаалтыг хамт шалгаарай.',
+        mn: 'Машин хэзээ ирэхийг захиалахаасаа өмнө лавлаарай. Машинаа авахдаа өвлийн дугуй, гэрэл, халаалтыг нь бидэнтэй хамт шалгаарай.',
         en: 'Ask when the car arrives before you order. At the handover, go through the winter tyres, the lamps and the heating with us.',
       },
       picture: 'forthing-t5-evo/promotion-delivery',
@@ -117,7 +117,7 @@ export const forthingT5Evo = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Хар суудал, улаан ялгаа, самбар дээр тусдаа байрласан төв дэлгэц. Италид туршсан машинд 10.3 инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэр байжээ. Тоноглол хувилбараас хамаарна.',
+      mn: 'Улаан чимэгтэй хар суудал, самбар дээр тусдаа байрласан төв дэлгэц. Италид туршсан машинд 10.3 инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэр байжээ. Тоноглол хувилбараас хамаарна.',
       en: 'Black seats with red, and a centre display that stands free of the dashboard. The car tested in Italy had two 10.3-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
     },
     link: {
@@ -131,11 +131,11 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/interior-seats',
-        caption: { mn: 'Урд суудал, хар арьсан дээр улаан', en: 'The front seats: red on black leather' },
+        caption: { mn: 'Урд суудал: хар бүрээс, улаан чимэг', en: 'The front seats: black with red' },
       },
       {
         picture: 'forthing-t5-evo/interior-rear',
-        caption: { mn: 'Хоёр дахь эгнээ', en: 'The second row' },
+        caption: { mn: 'Арын эгнээ', en: 'The second row' },
       },
     ],
   },
@@ -150,8 +150,8 @@ export const forthingT5Evo = {
         picture: 'forthing-t5-evo/exterior-front-dusk',
         caption: { mn: 'Нойтон зам, үдшийн тэнгэр, асаасан гэрэл', en: 'A wet road, an evening sky, lamps lit' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр гадна төрхийг Италийн дизайны студитэй хамтран зурсан.',
-          en: 'According to the importer, the exterior was drawn with an Italian design house.',
+          mn: 'Импортлогчийн мэдээллээр T5 EVO-гийн дизайныг Италийн дизайны студи бүтээсэн.',
+          en: 'According to the importer, the design of the T5 EVO comes from an Italian design house.',
         },
       },
       {
@@ -167,7 +167,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/exterior-rear-night',
-        caption: { mn: 'Арын гэрэл машины өргөнийг зурна', en: 'The tail lamps draw the width of the car' },
+        caption: { mn: 'Машины өргөнийг тодруулах арын гэрэл', en: 'Tail lamps that trace the width of the car' },
       },
       {
         picture: 'forthing-t5-evo/exterior-wheel',
@@ -176,7 +176,7 @@ export const forthingT5Evo = {
       {
         picture: 'forthing-t5-evo/exterior-front',
         caption: {
-          mn: 'Бараг эгц урдаас: сараалж, гэрэл, доод нүх',
+          mn: 'Бараг эгц урдаас: сараалж, гэрэл, доод агаар сорогч',
           en: 'Almost head-on: grille, lamps, lower intake',
         },
       },
@@ -198,7 +198,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/exterior-nose',
-        caption: { mn: 'Үдшийн дулаан гэрэл сараалжинд тусна', en: 'Warm evening light on the grille' },
+        caption: { mn: 'Сараалж дээр туссан үдшийн дулаан гэрэл', en: 'Warm evening light on the grille' },
       },
     ],
   },
@@ -243,7 +243,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/gallery-roof',
-        caption: { mn: 'Өвлийн зам дээр, дээрээс', en: 'From above, on a winter road' },
+        caption: { mn: 'Өвлийн зам, дээрээс харахад', en: 'From above, on a winter road' },
       },
     ],
   },
@@ -321,7 +321,7 @@ export const forthingT5Evo = {
           { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
           {
             spec: 'suspension',
-            value: { mn: 'Урд MacPherson, хойд олон хөшүүрэгт', en: 'MacPherson front, multi-link rear' },
+            value: { mn: 'Урд MacPherson, хойд олон хөшүүрэгтэй', en: 'MacPherson front, multi-link rear' },
             source: 'qlqiche2021',
           },
           { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, note: inItaly, source: 'alVolante' },
@@ -334,7 +334,7 @@ export const forthingT5Evo = {
           {
             spec: 'equipment',
             value: {
-              mn: 'Цахилгаан тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
+              mn: 'Цахилгаанаар онгойдог тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
               en: 'Powered tailgate, keyless entry, power-folding mirrors',
             },
             note: inItaly,
@@ -344,15 +344,15 @@ export const forthingT5Evo = {
       },
     ],
     note: {
-      mn: 'T5 EVO зах зээл бүрд өөр тохиргоотой зарагддаг. Тиймээс чадал, эргүүлэх момент, зарцуулалтыг хоёр удаа бичив. Шатахуун зарцуулалт хүйтэнд, ойрын замд нэмэгддэг. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
-      en: 'The T5 EVO is sold in different versions from market to market, so power, torque and consumption stand here twice. Cold and short trips raise the consumption. Ask us for the figures of the version that you order.',
+      mn: 'T5 EVO улс бүрд өөр хувилбараар зарагддаг тул чадал, эргүүлэх момент, зарцуулалтыг хоёр хувилбараар бичсэн. Шатахуун зарцуулалт хүйтэнд, ойрын замд нэмэгддэг. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
+      en: 'The T5 EVO is sold in different versions from market to market, so power, torque and consumption are given for two versions. Cold and short trips raise the consumption. Ask us for the figures of the version that you order.',
     },
   },
   highlights: {
     heading: { mn: 'Хөдөлгүүр, хурдатгал, зарцуулалт', en: 'Engine, acceleration, consumption' },
     text: {
-      mn: 'Турбо хөдөлгүүрийн эргүүлэх момент минутад 1,500 эргэлтээс эхлэн бүрэн гарна (Хятадын хувилбар). Түгжрэлд хөдлөх, өгсүүр өөд гарахад энэ нь хэрэг болно. Тэнхлэгээс үзүүр хүртэлх зай урд, хойноо богино тул давчуу зогсоолд эргэхэд амар.',
-      en: 'The turbo engine gives its full torque from 1,500 rpm (version for China). That helps when moving off in traffic and on a climb. Short overhangs front and rear make it easier to turn in a narrow car park.',
+      mn: 'Турбо хөдөлгүүрийн эргүүлэх момент минутад 1,500 эргэлтээс эхлэн бүрэн гарна (Хятадын хувилбар). Түгжрэлд хөдлөх, өгсүүр өөд гарахад энэ нь хэрэг болно. Хос шүүрэлтэй хурдны хайрцаг араагаа өөрөө солино.',
+      en: 'The turbo engine gives its full torque from 1,500 rpm (version for China). That helps when moving off in traffic and on a climb. The dual-clutch gearbox shifts by itself.',
     },
     facts: [
       { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
@@ -388,9 +388,9 @@ export const forthingT5Evo = {
       picture: 'forthing-t5-evo/feature-2',
     },
     {
-      title: { mn: 'Цахилгаан тээшний хаалга', en: 'A powered tailgate' },
+      title: { mn: 'Цахилгаанаар онгойдог тээш', en: 'A powered tailgate' },
       text: {
-        mn: 'Италийн хувилбарт тээшний хаалга цахилгаанаар онгойж, түлхүүргүй нээх систем дагалдана. Тээшний шалны доор нэмэлт зай бий.',
+        mn: 'Италийн хувилбарын тээшний хаалга цахилгаанаар онгойж, машин түлхүүргүй нээгдэнэ. Тээшний шалны доор нэмэлт зай бий.',
         en: 'In the version for Italy the tailgate opens electrically, and keyless entry is standard. There is a second space under the floor of the boot.',
       },
       picture: 'forthing-t5-evo/feature-3',

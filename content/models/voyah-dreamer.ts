@@ -24,13 +24,13 @@ export const voyahDreamer = {
     en: 'Voyah Dreamer: the seven-seat electric MPV with four-wheel drive, two sliding doors, air suspension and six colours.',
   },
   summary: {
-    mn: 'Voyah Dreamer бол 5.3 метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойно, хоёр мотор нь бүх дугуйг эргүүлнэ.',
+    mn: 'Voyah Dreamer бол 5.3 метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
     en: 'The Voyah Dreamer is an electric MPV, 5.3 metres long, with three rows of seats. Sliding doors open on both sides, and two motors drive all four wheels.',
   },
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
-    { mn: 'Хоёр талдаа цахилгаан гулсдаг хаалгатай', en: 'Electric sliding doors on both sides' },
-    { mn: 'Агаарын дүүжин стандартаар багтсан', en: 'Air suspension as standard' },
+    { mn: 'Хоёр талдаа цахилгаан гулсдаг хаалга', en: 'Electric sliding doors on both sides' },
+    { mn: 'Үндсэн тоноглолдоо агаарын дүүжинтэй', en: 'Air suspension as standard' },
   ],
   colours: paints,
   leadColour: 6,
@@ -51,16 +51,16 @@ export const voyahDreamer = {
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Залгах юм уу бичвэл өнөөдрийнхийг хэлж өгнө.',
-        en: 'Colours in stock and terms change. Call or write, and we tell you what applies today.',
+        mn: 'Ямар өнгө бэлэн, ямар нөхцөл үйлчилж байгаа нь өөрчлөгддөг. Залгах юм уу бичиж лавлаарай.',
+        en: 'Which colours are in stock and which terms apply: both change. Ask us by phone or e-mail.',
       },
       picture: 'voyah-dreamer/promotion-current',
     },
     {
       title: { mn: 'Voyah Dreamer өвлөөс өмнө', en: 'Voyah Dreamer before winter' },
       text: {
-        mn: 'Захиалахаас хүлээж авах хүртэл хугацаа ордог. Өвөл унах машиныхаа тухай намраас ярилцаж эхлээрэй.',
-        en: 'There is some time between order and handover. For a car to drive in winter, talk to us in autumn.',
+        mn: 'Захиалснаас хойш машин ирэх хүртэл хугацаа ордог. Өвөл унах машиныхаа тухай намраас ярилцаж эхлээрэй.',
+        en: 'Some time passes between order and handover. For a car to drive in winter, talk to us in autumn.',
       },
       picture: 'voyah-dreamer/promotion-delivery',
     },
@@ -118,7 +118,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/interior-rear',
-        caption: { mn: 'Дунд эгнээ: хоёр бие даасан суудал', en: 'The middle row: two separate seats' },
+        caption: { mn: 'Дунд эгнээ: тусдаа хоёр суудал', en: 'The middle row: two separate seats' },
       },
     ],
   },
@@ -133,7 +133,7 @@ export const voyahDreamer = {
         picture: 'voyah-dreamer/exterior-front-dusk',
         caption: { mn: 'Үдшийн замд, бүх гэрэл ассан', en: 'On the evening road, lamps lit' },
         text: {
-          mn: 'Импортлогчийн мэдээгээр дизайныг Италийн дизайны студи бүтээсэн.',
+          mn: 'Импортлогчийн мэдээллээр Dreamer-ийн дизайныг Италийн дизайны студи бүтээсэн.',
           en: 'According to the importer, the design comes from an Italian design house.',
         },
       },
@@ -167,7 +167,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/exterior-rear',
-        caption: { mn: 'Өргөн арын хаалга', en: 'A wide tailgate' },
+        caption: { mn: 'Өргөн тээшний хаалга', en: 'A wide tailgate' },
         text: {
           mn: 'Тээш 427 литр. Арын суудлуудыг эвхвэл 2,680 литр хүртэл томорно.',
           en: 'The boot holds 427 litres, and up to 2,680 with the rear seats folded.',
@@ -204,7 +204,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-studio-side',
-        caption: { mn: 'Cloud Gray, хажуу талаас', en: 'Cloud Gray, from the side' },
+        caption: { mn: 'Cloud Gray өнгө, хажуугаас', en: 'Cloud Gray, from the side' },
       },
       {
         picture: 'voyah-dreamer/gallery-night-front',
@@ -212,7 +212,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-day-front',
-        caption: { mn: 'Өдрийн гэрэлд Cloud Blue', en: 'Cloud Blue in daylight' },
+        caption: { mn: 'Cloud Blue өнгө өдрийн гэрэлд', en: 'Cloud Blue in daylight' },
       },
       {
         picture: 'voyah-dreamer/gallery-day-rear',
@@ -224,7 +224,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-mirror',
-        caption: { mn: 'Толиноос цааш үргэлжлэх цонх', en: 'The window line behind the mirror' },
+        caption: { mn: 'Толь, түүнээс цааш цонхны шугам', en: 'The window line behind the mirror' },
       },
       {
         picture: 'voyah-dreamer/gallery-roof',
@@ -257,7 +257,7 @@ export const voyahDreamer = {
         id: 'electric',
         label: { mn: 'Цахилгаан', en: 'Electric' },
         facts: [
-          { spec: 'range', value: 650, note: { mn: 'CLTC мөчлөгөөр', en: 'CLTC' }, source: 'arenaEvOctober' },
+          { spec: 'range', value: 650, note: { mn: 'CLTC стандартаар', en: 'CLTC' }, source: 'arenaEvOctober' },
           { spec: 'batteryCapacity', value: 108.7, source: 'gmx' },
           {
             spec: 'motors',
@@ -292,15 +292,15 @@ export const voyahDreamer = {
       },
     ],
     note: {
-      mn: 'Дээрх том тоо (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудсынх. Хүснэгтэд бүрэн цахилгаан хувилбарын талаар нийтэлсэн тоог бичсэн: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC мөчлөгөөр 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж бидэнд олдоогүй. Цэнэглэх хугацааны нийтэлсэн найдвартай тоо ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
+      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудсынх. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн тоо бий: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
       en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times; the times below are the importer’s as well. Ask us for the figures in the papers of the car that you order.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Импортлогчийн мэдээгээр дээд хурд 200 км/ц, батарейг 100 кВт хүртэл чадлаар цэнэглэнэ. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
-      en: 'By the importer’s data sheet the top speed is 200 km/h and the battery charges with up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
+      mn: 'Импортлогчийн мэдээллээр дээд хурд 200 км/ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
+      en: 'According to the importer’s data sheet, the top speed is 200 km/h and the battery charges at up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },
@@ -329,14 +329,14 @@ export const voyahDreamer = {
     {
       title: { mn: 'Гуравдугаар эгнээнд ч тайван', en: 'Calm in the third row, too' },
       text: {
-        mn: 'Агаарын дүүжин стандартаар багтсан. Өндөр, хатуулгаа өөрчилж, эвдэрхий замын донсолгоог зөөлрүүлнэ.',
-        en: 'Air suspension is standard. It changes height and firmness and softens the blows of a broken road.',
+        mn: 'Агаарын дүүжин үндсэн тоноглолд багтсан. Өндөр, хатуулгаа өөрчилж, эвдэрхий замын донсолгоог зөөлрүүлнэ.',
+        en: 'Air suspension is standard. It changes height and firmness and softens the jolts of a broken road.',
       },
       picture: 'voyah-dreamer/feature-3',
     },
   ],
   video: {
-    label: { mn: 'Гэрэл Voyah Dreamer-ийн хажуугаар гүйнэ', en: 'Light runs along the Voyah Dreamer' },
+    label: { mn: 'Voyah Dreamer-ийн хажуугаар гүйх гэрэл', en: 'Light runs along the Voyah Dreamer' },
     text: {
       mn: 'Таван метр гаруй урт хажуугийн дагуу гэрэл аажим урсана.',
       en: 'Light glides slowly along a flank of more than five metres.',

@@ -20,21 +20,21 @@ export const voyahFree = {
   name: 'Free',
   title: 'Voyah Free',
   tagline: {
-    mn: 'Хотод чимээгүй, холын замд тайван цахилгаан жийп',
+    mn: 'Хотод чимээгүй, холын замд тайван цахилгаан SUV',
     en: 'The electric SUV: quiet in town, at ease on the long road',
   },
   description: {
-    mn: 'Voyah Free: таван суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан жийп. 490 HP, 106 кВт·ц батарей, агаарын дүүжин, зургаан өнгө.',
+    mn: 'Voyah Free: таван суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан SUV. 490 HP, 106 кВт·ц батарей, агаарын дүүжин, зургаан өнгө.',
     en: 'Voyah Free: the five-seat electric SUV with four-wheel drive. 490 HP, 106 kWh battery, air suspension, six colours.',
   },
   summary: {
-    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй, таван суудалт цахилгаан жийп. 180–230 мм клиренс нь хотын гудамж, хөдөөгийн шороон зам аль алинд тохирно.',
-    en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With 180 to 230 mm of ground clearance it is made for city streets and for dirt roads.',
+    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй, таван суудалтай цахилгаан SUV. 180–230 мм клиренс нь хотын гудамжинд ч, хөдөөгийн шороон замд ч тохирно.',
+    en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With 180 to 230 mm of ground clearance it suits city streets and dirt roads.',
   },
   points: [
     { mn: '490 HP, бүх дугуйн хөтлөгч, 0–100 км/ц 4.4 сек', en: '490 HP, four-wheel drive, 0–100 km/h in 4.4 s' },
     { mn: 'Хурдан цэнэглэгчээр 45 минутад 20–80 %', en: 'Fast charging from 20 to 80% in 45 minutes' },
-    { mn: '12.3 инчийн гурван дэлгэц дээшилж, доошилно', en: 'Three 12.3-inch screens that rise and lower' },
+    { mn: '12.3 инчийн дээшилж доошилдог гурван дэлгэц', en: 'Three 12.3-inch screens that rise and lower' },
   ],
   colours: paints,
   leadColour: 5,
@@ -47,7 +47,7 @@ export const voyahFree = {
   order: {
     heading: both('Order Voyah Free'),
     text: {
-      mn: 'Бэлэн байгаа машинаас авах уу, өнгө, тоноглолоо сонгож захиалах уу, хоёулаа болно. Цэнэглэх залгуур нь CCS2 юу, GB/T юу, хэр хугацаанд ирэхийг захиалахаас тань өмнө тодорхой хэлнэ.',
+      mn: 'Бэлэн машинаас авч ч болно, өнгө, тоноглолоо сонгож захиалж ч болно. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль болохыг, хэзээ ирэхийг захиалахаас тань өмнө хэлж өгнө.',
       en: 'Take a car that is here, or order one in your colour and with your equipment. Before you order we tell you which charging socket it has (CCS2 or GB/T) and how long it takes.',
     },
   },
@@ -55,7 +55,7 @@ export const voyahFree = {
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Залгах юм уу бичвэл өнөөдрийнхийг хэлж өгнө.',
+        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Залгах юм уу бичвэл яг одоогийнхыг хэлж өгнө.',
         en: 'Colours in stock and terms change. Call or write, and we tell you what applies today.',
       },
       picture: 'voyah-free/promotion-current',
@@ -105,7 +105,7 @@ export const voyahFree = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Самбарын нэг захаас нөгөө зах хүртэл гурван дэлгэц. Байнга хэрэглэх үйлдэлд товч үлдээсэн. Дээр нь шилэн дээвэр.',
+      mn: 'Самбарын нэг захаас нөгөө зах хүртэл гурван дэлгэц. Байнга хэрэглэдэг үйлдэл тус бүр өөрийн товчтой. Дээр нь шилэн дээвэр.',
       en: 'Three screens from one side of the dashboard to the other. What you use all the time keeps its own button. Above it all, a roof of glass.',
     },
     link: {
@@ -138,8 +138,8 @@ export const voyahFree = {
         picture: 'voyah-free/exterior-front-dusk',
         caption: { mn: 'Үдшийн тал, нойтон зам', en: 'Dusk on the steppe, a wet road' },
         text: {
-          mn: 'Voyah Free-гийн гадна төрх, бүхээгийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'The design of the Voyah Free comes from an Italian design house: the body as well as the cabin.',
+          mn: 'Voyah Free-гийн дизайныг Италийн дизайны студи бүтээсэн.',
+          en: 'The design of the Voyah Free comes from an Italian design house.',
         },
       },
       {
@@ -148,11 +148,11 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-headlamp',
-        caption: { mn: 'Гэрлийн зурвас, LED модулиуд ойроос', en: 'Light guides and LED modules, close up' },
+        caption: { mn: 'Урд гэрэл ойроос: зурвас, LED модуль', en: 'Light guides and LED modules, close up' },
       },
       {
         picture: 'voyah-free/exterior-rear-night',
-        caption: { mn: 'Арын гэрэл бүтэн өргөнийг зурна', en: 'The tail lamps draw the full width' },
+        caption: { mn: 'Бүтэн өргөнөөрөө асах арын гэрэл', en: 'Tail lamps across the full width' },
       },
       {
         picture: 'voyah-free/exterior-wheel',
@@ -172,7 +172,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-rear',
-        caption: { mn: 'Арын хаалганы цаана 560 литр тээш', en: 'Behind the tailgate, 560 litres' },
+        caption: { mn: 'Тээшний хаалганы цаана 560 литр', en: 'Behind the tailgate, 560 litres' },
       },
       {
         picture: 'voyah-free/exterior-above',
@@ -205,11 +205,11 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/gallery-steppe-front',
-        caption: { mn: 'Тэнгэрийн хаяанд үлдсэн улбар туяа', en: 'A band of orange on the horizon' },
+        caption: { mn: 'Тэнгэрийн хаяанд үлдсэн улбар шар туяа', en: 'A band of orange on the horizon' },
       },
       {
         picture: 'voyah-free/gallery-studio-side',
-        caption: { mn: 'Dark Green, хажуу талаас', en: 'Dark Green, from the side' },
+        caption: { mn: 'Dark Green өнгө, хажуугаас', en: 'Dark Green, from the side' },
       },
       {
         picture: 'voyah-free/gallery-night-front',
@@ -225,7 +225,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/gallery-city-side',
-        caption: { mn: 'Бүрэнхий болох цагийн хот', en: 'The city at the blue hour' },
+        caption: { mn: 'Үдшийн бүрий дэх хот', en: 'The city at the blue hour' },
       },
       {
         picture: 'voyah-free/gallery-mirror',
@@ -234,7 +234,7 @@ export const voyahFree = {
       {
         picture: 'voyah-free/gallery-roof',
         caption: { mn: 'Өвлийн талын замаар', en: 'Across the winter steppe' },
-        text: { mn: 'Snow горим нь цас, мөстэй замд зориулагдсан.', en: 'The Snow mode is made for roads like this.' },
+        text: { mn: 'Snow горим яг ийм замд зориулагдсан.', en: 'The Snow mode is made for roads like this.' },
       },
     ],
   },
@@ -262,7 +262,7 @@ export const voyahFree = {
           {
             spec: 'range',
             value: 631,
-            note: { mn: 'Хятадын туршилтын мөчлөгөөр', en: 'Chinese test cycle' },
+            note: { mn: 'Хятадын туршилтын стандартаар', en: 'Chinese test cycle' },
             source: 'importer',
           },
           { spec: 'batteryCapacity', value: 106, source: 'importer' },
@@ -319,15 +319,15 @@ export const voyahFree = {
       },
     ],
     note: {
-      mn: 'Энэ хуудасны бүх тоо нэг хувилбарынх, нэг туршилтынх биш. 860 км бол явах зайгаа бензин хөдөлгүүрээр уртасгадаг (EREV) хувилбарт нийтлэгдсэн тоо (China Marketing Insights, 2021). 631 км нь бүрэн цахилгаан хувилбарын Хятадын туршилтын мөчлөгөөр гарсан зай, Европын хувилбарынх WLTP мөчлөгөөр 500 км (EVKX). 360 кВт нь метрийн 489–490, англи хэмжүүрийн 483 морины хүчтэй тэнцэнэ. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
+      mn: 'Энэ хуудас дахь тоо бүгд нэг хувилбар, нэг туршилтынх биш. 860 км нь бензин хөдөлгүүрээр явах зайгаа уртасгадаг (EREV) хувилбарын тоо (China Marketing Insights, 2021). 631 км нь бүрэн цахилгаан хувилбарын Хятадын стандартаар хэмжсэн явах зай, Европын хувилбарынх WLTP стандартаар 500 км (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
       en: 'The figures on this page do not all belong to one version or one test. 860 km is what was published for the version with a petrol range extender, EREV (China Marketing Insights, 2021). 631 km is the range of the all-electric version in the Chinese test cycle; the European version is rated at 500 km (WLTP, EVKX). For power, 360 kW equals 489 to 490 metric or 483 imperial horsepower. Cold shortens the range and lengthens charging. Ask us for the figures of the version that you order.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Дээд хурд 200 км/ц. Батарейн ашиглах багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
-      en: 'Top speed 200 km/h. 100 kWh of the battery can be used, and it charges with up to 100 kW. At home from 0 to 100% in 12 hours; at a fast charger from 20 to 80% in 45 minutes.',
+      mn: 'Дээд хурд 200 км/ц. Батарейн ашигтай багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
+      en: 'Top speed 200 km/h. Of the battery, 100 kWh can be used, and it charges at up to 100 kW. At home from 0 to 100% in 12 hours; at a fast charger from 20 to 80% in 45 minutes.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },
@@ -355,18 +355,18 @@ export const voyahFree = {
       picture: 'voyah-free/feature-2',
     },
     {
-      title: { mn: 'Товч дарахад бараантдаг шилэн дээвэр', en: 'A glass roof that darkens' },
+      title: { mn: 'Бараантдаг шилэн дээвэр', en: 'A glass roof that darkens' },
       text: {
-        mn: 'Панорам дээврийн шилийг нэг товчоор бараантуулна. Зун нарнаас халхалж, өвлийн богино өдөр гэрэл нэвтрүүлнэ.',
-        en: 'At the touch of a button the glass of the panoramic roof turns darker: shade in the summer sun, light on short winter days.',
+        mn: 'Панорам дээврийн шилийг хэд хэдэн түвшнээр бараантуулна. Зун нар халхалж, өвлийн богино өдөр гэрэл оруулна.',
+        en: 'The glass of the panoramic roof darkens in several steps: shade in the summer sun, light on short winter days.',
       },
       picture: 'voyah-free/feature-3',
     },
   ],
   video: {
-    label: { mn: 'Гэрэл Voyah Free-гийн хажуугаар гүйнэ', en: 'Light runs along the Voyah Free' },
+    label: { mn: 'Voyah Free-гийн хажуугаар гүйх гэрэл', en: 'Light runs along the Voyah Free' },
     text: {
-      mn: 'Харанхуйд нэг зурвас гэрэл их биеийн шугамыг зурна.',
+      mn: 'Харанхуйд гэрлийн зурвас их биеийн шугамыг тодруулна.',
       en: 'In the dark, a single band of light draws the lines of the body.',
     },
   },

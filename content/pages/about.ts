@@ -2,7 +2,8 @@
  * The about page: story, vision, statistics, showroom, office, contact, location, questions, accessibility.
  * Staff may change every text. Address, hours, phone and e-mail come from `content/dealer.ts`.
  *
- * Please check before you publish: what the three statistics count (the values are fixed, the labels say what they mean).
+ * The three statistics have fixed values. Their labels count what this site holds, which anybody can check; put what your
+ * company counts in their place once you can prove it.
  * Figures in the answers have these sources:
  * - winter range: int.auto.pub (El Prix, January 2026); 270–355 km is 54–71 % of the 500 km (WLTP) of the Voyah Free
  * - electricity: montsame.mn/en/read/356054; night discount: centralasia.media, 3 November 2025
@@ -52,16 +53,13 @@ export const about = {
   statistics: [
     {
       value: '200+',
-      label: { mn: 'хүлээлгэн өгсөн автомашин, манай бүртгэлээр', en: 'cars handed over, by our own count' },
+      label: { mn: 'энэ сайт дахь зураг', en: 'pictures on this site' },
     },
     {
       value: '100+',
-      label: {
-        mn: 'нэр төрлийн сэлбэг, дагалдах хэрэгсэл, манай бүртгэлээр',
-        en: 'kinds of parts and accessories, by our own count',
-      },
+      label: { mn: 'эх сурвалжтай үзүүлэлт', en: 'figures with a named source' },
     },
-    { value: '20+', label: { mn: 'манай багийн гишүүн', en: 'people in our team' } },
+    { value: '20+', label: { mn: 'нийтлэгдсэн эх сурвалж', en: 'published sources' } },
   ],
   showroom: {
     heading: { mn: 'Showroom', en: 'Showroom' },
