@@ -62,7 +62,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'Close-up of the front wheel of the Aeolus Shine GS in Dark Green: the spokes of the alloy rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Star Night өнгийн Aeolus Shine GS, бараг эгц урдаас: сараалж, гэрэл, доод агаарын нүх.',
+    mn: 'Цайвар саарал студид Star Night өнгийн Aeolus Shine GS, бараг эгц урдаас: сараалж, гэрэл, доод агаар сорогч.',
     en: 'The Aeolus Shine GS in Star Night in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
   },
   'exterior-tail-lamp': {
@@ -90,12 +90,12 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The dashboard of the Aeolus Shine GS from between the front seats: free-standing centre display, steering wheel, centre console, the steppe beyond the windscreen.',
   },
   'interior-seats': {
-    mn: 'Aeolus Shine GS-ийн хөх ногоон ялгаатай бараан арьсан урд суудлууд, самбар талаас.',
-    en: 'The front seats of the Aeolus Shine GS in dark leather with petrol blue, seen from the dashboard.',
+    mn: 'Aeolus Shine GS-ийн хөх ногоон чимэгтэй бараан урд суудлууд, самбар талаас.',
+    en: 'The front seats of the Aeolus Shine GS in dark grey with petrol blue, seen from the dashboard.',
   },
   'interior-rear': {
-    mn: 'Aeolus Shine GS-ийн хоёр дахь эгнээ, хөх ногоон ялгаатай бараан арьсан суудал.',
-    en: 'The second row of the Aeolus Shine GS in dark leather with petrol blue.',
+    mn: 'Aeolus Shine GS-ийн хоёр дахь эгнээ, хөх ногоон чимэгтэй бараан суудал.',
+    en: 'The second row of the Aeolus Shine GS in dark grey with petrol blue.',
   },
   'gallery-road-rear': {
     mn: 'Талын урт эзгүй замаар өдрийн сүүлчийн гэрэл рүү явж буй Cloud Blue өнгийн Aeolus Shine GS, араас.',
@@ -106,7 +106,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Star Night from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
-    mn: 'Нар жаргасны дараа талын зам дээр Snow White өнгийн Aeolus Shine GS, эгц урдаас, намхнаас. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
+    mn: 'Нар жаргасны дараа талын зам дээр Snow White өнгийн Aeolus Shine GS, эгц урдаас, доороос. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
     en: 'The Aeolus Shine GS in Snow White head-on and low on the steppe road after sunset, lamps lit, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
@@ -126,7 +126,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
-    mn: 'Үдшийн хөх бүрийд хотын гудамжинд Cloud Blue өнгийн Aeolus Shine GS, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
+    mn: 'Үдшийн бүрийд хотын гудамжинд Cloud Blue өнгийн Aeolus Shine GS, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
     en: 'The Aeolus Shine GS in Cloud Blue from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {

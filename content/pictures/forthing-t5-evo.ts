@@ -62,7 +62,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'Close-up of the front wheel of the Forthing T5 EVO in Star Night: the spokes of the alloy rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Dark Green өнгийн Forthing T5 EVO, бараг эгц урдаас: сараалж, гэрэл, доод агаарын нүх.',
+    mn: 'Цайвар саарал студид Dark Green өнгийн Forthing T5 EVO, бараг эгц урдаас: сараалж, гэрэл, доод агаар сорогч.',
     en: 'The Forthing T5 EVO in Dark Green in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
   },
   'exterior-tail-lamp': {
@@ -90,12 +90,12 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The dashboard of the Forthing T5 EVO from between the front seats: free-standing centre display, steering wheel, centre console, the steppe beyond the windscreen.',
   },
   'interior-seats': {
-    mn: 'Forthing T5 EVO-гийн улаан ялгаатай хар арьсан урд суудлууд, самбар талаас.',
-    en: 'The front seats of the Forthing T5 EVO in black leather with red, seen from the dashboard.',
+    mn: 'Forthing T5 EVO-гийн улаан чимэгтэй хар урд суудлууд, самбар талаас.',
+    en: 'The front seats of the Forthing T5 EVO in black with red, seen from the dashboard.',
   },
   'interior-rear': {
-    mn: 'Forthing T5 EVO-гийн хоёр дахь эгнээ, улаан ялгаатай хар арьсан суудал.',
-    en: 'The second row of the Forthing T5 EVO in black leather with red.',
+    mn: 'Forthing T5 EVO-гийн хоёр дахь эгнээ, улаан чимэгтэй хар суудал.',
+    en: 'The second row of the Forthing T5 EVO in black with red.',
   },
   'gallery-road-rear': {
     mn: 'Талын урт эзгүй замаар өдрийн сүүлчийн гэрэл рүү явж буй Snow White өнгийн Forthing T5 EVO, араас.',
@@ -106,7 +106,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Dark Green from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
-    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing T5 EVO, эгц урдаас, намхнаас. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
+    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing T5 EVO, эгц урдаас, доороос. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
     en: 'The Forthing T5 EVO in Sky Blue head-on and low on the steppe road after sunset, lamps lit, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
@@ -126,7 +126,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Sky Blue from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
-    mn: 'Үдшийн хөх бүрийд хотын гудамжинд Snow White өнгийн Forthing T5 EVO, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
+    mn: 'Үдшийн бүрийд хотын гудамжинд Snow White өнгийн Forthing T5 EVO, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
     en: 'The Forthing T5 EVO in Snow White from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {

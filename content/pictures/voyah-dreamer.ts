@@ -6,35 +6,35 @@ import type { PictureTexts } from '../schema.ts';
 
 export const voyahDreamerPictures: PictureTexts = {
   hero: {
-    mn: 'Харанхуй студид зогсох Star Night өнгийн Voyah Dreamer, урд талаас ташуу. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
+    mn: 'Харанхуй студид зогсох Star Night өнгийн Voyah Dreamer, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
     en: 'The Voyah Dreamer in Star Night in a dark studio from the front at an angle, its lamps lit and mirrored in the glossy floor.',
   },
   'hero-tall': {
-    mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, урд талаас ташуу. Дээд талд нь харанхуй орон зай.',
+    mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
     en: 'The Voyah Dreamer in Star Night with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Snow White өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Dreamer in Snow White from the front at an angle, on a clear ground.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Cloud Blue өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Dreamer in Cloud Blue from the front at an angle, on a clear ground.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Cloud Gray өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Dreamer in Cloud Gray from the front at an angle, on a clear ground.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Dark Green өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Dreamer in Dark Green from the front at an angle, on a clear ground.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Sky Blue өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Dreamer in Sky Blue from the front at an angle, on a clear ground.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Voyah Dreamer, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Star Night өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Dreamer in Star Night from the front at an angle, on a clear ground.',
   },
   card: {
@@ -46,7 +46,7 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Star Night on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Snow White өнгийн Voyah Dreamer үдшийн талд, бүтэн хажуугаараа. Ард нь хуурай өвс, намхан толгод.',
+    mn: 'Snow White өнгийн Voyah Dreamer үдшийн талд, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
     en: 'The Voyah Dreamer in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
@@ -62,7 +62,7 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The front wheel of the Voyah Dreamer in Cloud Gray, close up: the spokes of the rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Dreamer, бараг яг урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
+    mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Dreamer, бараг эгц урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
     en: 'The Voyah Dreamer in Dark Green in a light grey studio, almost head-on: grille, lamps and lower air intake.',
   },
   'exterior-tail-lamp': {
@@ -70,7 +70,7 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The left tail lamp of the Voyah Dreamer in Star Night, close up, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Dreamer, баруун ар талаас: арын хаалга, шил, гэрэл.',
+    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Dreamer, баруун ар талаас: тээшний хаалга, арын шил, гэрэл.',
     en: 'The Voyah Dreamer in Cloud Blue in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
   },
   'exterior-above': {
@@ -106,7 +106,7 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Dark Green from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
-    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Dreamer, яг урдаас, намхан цэгээс. Тэнгэрийн хаяанд улбар шар зурвас.',
+    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Dreamer, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
     en: 'The Voyah Dreamer in Snow White head-on and low on a steppe road after sunset, lamps lit, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
@@ -126,7 +126,7 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
-    mn: 'Бүрэнхий болж буй хотын гудамжинд Star Night өнгийн Voyah Dreamer, хажуугаас. Ард нь гэрэлтэй байшингууд.',
+    mn: 'Бүрэнхий болж буй хотын гудамжинд Star Night өнгийн Voyah Dreamer, хажуугаас. Ард нь гэрэлтсэн барилгууд.',
     en: 'The Voyah Dreamer in Star Night from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {
@@ -150,11 +150,11 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Star Night in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
-    mn: 'Voyah Dreamer-ийн дунд эгнээний ширмэл бүрээстэй хоёр бие даасан суудал, тус бүр тохойн түшлэгтэй.',
+    mn: 'Voyah Dreamer-ийн дунд эгнээний ширмэл бүрээстэй тусдаа хоёр суудал, тус бүр тохойн түшлэгтэй.',
     en: 'Two separate chairs in a quilted covering in the second row of the Voyah Dreamer, each with its own armrests.',
   },
   'feature-2': {
-    mn: 'Үдшийн гэрэлд Snow White өнгийн Voyah Dreamer-ийн хажуу тал: өргөн гулсдаг хаалга, гадаргуутай тэгш бариул, урт цонх.',
+    mn: 'Үдшийн гэрэлд Snow White өнгийн Voyah Dreamer-ийн хажуу тал: өргөн гулсдаг хаалга, хаалганы гадаргуутай тэгш бариул, урт цонх.',
     en: 'The flank of the Voyah Dreamer in Snow White at dusk: the wide sliding door with its flush handle and the long window line.',
   },
   'feature-3': {

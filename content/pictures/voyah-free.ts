@@ -6,35 +6,35 @@ import type { PictureTexts } from '../schema.ts';
 
 export const voyahFreePictures: PictureTexts = {
   hero: {
-    mn: 'Харанхуй студид зогсох Sky Blue өнгийн Voyah Free, урд талаас ташуу. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
+    mn: 'Харанхуй студид зогсох Sky Blue өнгийн Voyah Free, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
     en: 'The Voyah Free in Sky Blue in a dark studio from the front at an angle, its lamps lit and mirrored in the glossy floor.',
   },
   'hero-tall': {
-    mn: 'Харанхуй студид гэрлээ асаасан Sky Blue өнгийн Voyah Free, урд талаас ташуу. Дээд талд нь харанхуй орон зай.',
+    mn: 'Харанхуй студид гэрлээ асаасан Sky Blue өнгийн Voyah Free, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
     en: 'The Voyah Free in Sky Blue with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Voyah Free, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Snow White өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Free in Snow White from the front at an angle, on a clear ground.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Voyah Free, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Cloud Blue өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Free in Cloud Blue from the front at an angle, on a clear ground.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Voyah Free, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Cloud Gray өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Free in Cloud Gray from the front at an angle, on a clear ground.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Voyah Free, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Dark Green өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Free in Dark Green from the front at an angle, on a clear ground.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Voyah Free, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Sky Blue өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Free in Sky Blue from the front at an angle, on a clear ground.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Voyah Free, урд талаас ташуу, цэвэр дэвсгэр дээр.',
+    mn: 'Star Night өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
     en: 'The Voyah Free in Star Night from the front at an angle, on a clear ground.',
   },
   card: {
@@ -46,7 +46,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Sky Blue on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Snow White өнгийн Voyah Free үдшийн талд, бүтэн хажуугаараа. Ард нь хуурай өвс, намхан толгод.',
+    mn: 'Snow White өнгийн Voyah Free үдшийн талд, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
     en: 'The Voyah Free in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
@@ -62,7 +62,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The front wheel of the Voyah Free in Dark Green, close up: the spokes of the rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Free, бараг яг урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
+    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Free, бараг эгц урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
     en: 'The Voyah Free in Cloud Blue in a light grey studio, almost head-on: grille, lamps and lower air intake.',
   },
   'exterior-tail-lamp': {
@@ -70,7 +70,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The left tail lamp of the Voyah Free in Sky Blue, close up, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Gray өнгийн Voyah Free, баруун ар талаас: арын хаалга, шил, гэрэл.',
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Voyah Free, баруун ар талаас: тээшний хаалга, арын шил, гэрэл.',
     en: 'The Voyah Free in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
   },
   'exterior-above': {
@@ -106,7 +106,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Cloud Blue from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
-    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Free, яг урдаас, намхан цэгээс. Тэнгэрийн хаяанд улбар шар зурвас.',
+    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Free, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
     en: 'The Voyah Free in Snow White head-on and low on a steppe road after sunset, lamps lit, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
@@ -126,7 +126,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
-    mn: 'Бүрэнхий болж буй хотын гудамжинд Sky Blue өнгийн Voyah Free, хажуугаас. Ард нь гэрэлтэй байшингууд.',
+    mn: 'Бүрэнхий болж буй хотын гудамжинд Sky Blue өнгийн Voyah Free, хажуугаас. Ард нь гэрэлтсэн барилгууд.',
     en: 'The Voyah Free in Sky Blue from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {
@@ -174,11 +174,11 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The inner door of the Voyah Free: wood trim, covering with visible stitching, metal handle and a speaker grille.',
   },
   'inside-camera': {
-    mn: 'Voyah Free-гийн жолооны дээд талын жолоочийн дэлгэц. Жолоочийг таних камер эндээс харна.',
-    en: 'The driver display of the Voyah Free above the steering wheel, where the camera that knows the driver looks on.',
+    mn: 'Voyah Free-гийн жолооны дээд талын жолоочийн дэлгэц. Жолоочийг таних камер энд байрлана.',
+    en: 'The driver display of the Voyah Free above the steering wheel, where the camera that recognises the driver sits.',
   },
   'inside-handbrake': {
-    mn: 'Voyah Free-гийн консол: хөдөлгөөний сонгогч, электрон гар тоормосны товчтой эгнээ, утасны тавиур.',
+    mn: 'Voyah Free-гийн консол: араа сонгогч, электрон гар тоормосны товчтой эгнээ, утасны тавиур.',
     en: 'The console of the Voyah Free: drive selector, the row of keys with the electronic handbrake, and the phone tray.',
   },
   'inside-speaker': {
@@ -222,7 +222,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The navigation map with a blue route on the centre display of the Voyah Free.',
   },
   'features-radio': {
-    mn: 'Voyah Free-гийн баруун дэлгэц дэх хөгжмийн хуудас: дууны зураг, удирдлага, товчлол.',
+    mn: 'Voyah Free-гийн баруун дэлгэц дэх хөгжмийн хуудас: дууны хавтас, удирдлага, товчлол.',
     en: 'The media page on the right-hand screen of the Voyah Free: cover of the track, controls and shortcuts.',
   },
   'features-screens': {

@@ -12,7 +12,7 @@ export const charging = {
   powers: [
     {
       power: 2.3,
-      label: { mn: 'Энгийн залгуур, 220 В, 10 А', en: 'Household socket, 220 V, 10 A' },
+      label: { mn: 'Энгийн розетка, 220 В, 10 А', en: 'Household socket, 220 V, 10 A' },
       loss: [0.127, 0.242],
       source: 'adac',
     },

@@ -30,14 +30,14 @@ export const winter = {
       rated: 500,
       source: 'evkx',
       basis: {
-        mn: 'Тооцооны суурь: WLTP мөчлөгийн 500 км (EVKX). Хятадын мөчлөгийн 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
-        en: 'Reckoned from 500 km in the WLTP cycle (EVKX), not from the 631 km of the Chinese cycle, nor from the 860 km of the EREV version.',
+        mn: 'WLTP стандартын 500 км-т (EVKX) тулгуурлав. Хятадын стандартын 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
+        en: 'Based on 500 km in the WLTP cycle (EVKX), not on the 631 km of the Chinese cycle, nor on the 860 km of the EREV version.',
       },
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км бол импортлогчийн тоо, 650 км нь Хятадын CLTC мөчлөгийнх: аль нь ч хүйтний туршилттай харьцуулах суурь болохгүй. Захиалах машиныхаа бичиг баримт дахь зайг хүснэгтийн хувиар үржүүлээрэй.',
-        en: 'No published WLTP range of the Dreamer was found, so no kilometres are reckoned here. The 500 km above come from the importer, the 650 km from the Chinese CLTC cycle: neither can stand beside the winter tests. Take the range in the papers of your car times the shares below.',
+        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км бол импортлогчийн тоо, 650 км нь Хятадын CLTC стандартынх: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
+        en: 'No published WLTP range of the Dreamer was found, so no kilometres are given here. The 500 km above come from the importer, the 650 km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in the papers of your car by the shares below.',
       },
     },
   },
