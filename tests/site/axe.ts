@@ -6,16 +6,16 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * What axe finds on the page as it is now, one line for each rule and element; empty when there is nothing.
- * The engine is evaluated through the debugger, which the page's Content-Security-Policy does not hinder.
+ * `part` looks at one element only. The engine is evaluated through the debugger, which the page's Content-Security-Policy does not hinder.
  */
-export async function findProblems(page: Page): Promise<string[]> {
+export async function findProblems(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(SOURCE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, {
+    const { violations } = await axe.run(selector ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  });
+  }, part);
 }
