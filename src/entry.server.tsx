@@ -20,6 +20,7 @@ export default async function handleRequest(
   if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =');
   const page = import.meta.env.DEV ? undefined : await pageDocument(context, status, new URL(request.url).pathname);
   if (page !== undefined) context.serverHandoffStream = undefined;
+  let failure: unknown;
   const html = await renderToReadableStream(
     <PageDocumentContext value={page ?? NO_DOCUMENT}>
       <ServerRouter context={context} url={request.url} />
@@ -27,10 +28,15 @@ export default async function handleRequest(
     {
       // Whole sections in their place: a page must not need a script to put late parts where they belong.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => console.error(error),
+      onError: (error) => {
+        failure ??= error;
+        console.error(error);
+      },
     },
   );
   await html.allReady;
+  // React leaves the place of a section that throws empty and goes on; such a page is not to be published.
+  if (failure !== undefined && !import.meta.env.DEV) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { headers, status });
 }
