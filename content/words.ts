@@ -171,7 +171,7 @@ export const words = {
     },
     /** Without a service: what happens, told before and after. */
     how: {
-      mn: 'Бидэнд илгээхэд бэлэн захиа и-мэйл програмд тань нээгдэнэ.',
+      mn: 'Бидэнд илгээхэд бэлэн захиа и-мэйл программд тань нээгдэнэ.',
       en: 'Your mail program opens with a message to us, ready to send.',
     },
     opened: {

@@ -51,7 +51,7 @@ export const forthingT5Evo = {
   order: {
     heading: both('Order Forthing T5 EVO'),
     text: {
-      mn: 'Бэлэн байгаа машиныг лавлаарай, эсвэл өнгө, хувилбараа сонгож захиалаарай. Хөдөлгүүрийн чадал, дугуйн хэмжээ хувилбараас хамаардаг тул захиалахын өмнө хамт нягтална.',
+      mn: 'Бэлэн машин байгаа эсэхийг асуугаарай, эсвэл өнгө, хувилбараа сонгож захиалаарай. Хөдөлгүүрийн чадал, дугуйн хэмжээ хувилбараас хамаардаг тул захиалахын өмнө хамт нягтална.',
       en: 'Ask for a car that is here, or order one in your colour and version. Power and tyre size depend on the version, so we go through them with you before you order.',
     },
   },
@@ -67,7 +67,7 @@ export const forthingT5Evo = {
     {
       title: { mn: 'T5 EVO-гоо өвөл хүлээж авах', en: 'Taking delivery of your T5 EVO in winter' },
       text: {
-        mn: 'Машин хэзээ ирэхийг захиалахаасаа өмнө лавлаарай. Машинаа авахдаа өвлийн дугуй, гэрэл, халаалтыг нь бидэнтэй хамт шалгаарай.',
+        mn: 'Машин хэзээ ирэхийг захиалахаасаа өмнө тодруулаарай. Машинаа авахдаа өвлийн дугуй, гэрэл, халаалтыг нь бидэнтэй хамт шалгаарай.',
         en: 'Ask when the car arrives before you order. At the handover, go through the winter tyres, the lamps and the heating with us.',
       },
       picture: 'forthing-t5-evo/promotion-delivery',
@@ -264,7 +264,7 @@ export const forthingT5Evo = {
           {
             spec: 'tyres',
             value: both('235/55 R19'),
-            note: { mn: 'Йорданы хувилбар', en: 'Version for Jordan' },
+            note: { mn: 'Иорданы хувилбар', en: 'Version for Jordan' },
             source: 'jordanTimes',
           },
           {
@@ -382,7 +382,7 @@ export const forthingT5Evo = {
     {
       title: { mn: 'Самбараас тусдаа дэлгэц', en: 'A display that stands on its own' },
       text: {
-        mn: 'Италийн хувилбарт агаар, халаалтыг дэлгэцийн доорх эргүүлэгчээр тохируулна: бээлийтэй гараар ч болно. Газрын зураг, утас холбох боломж хувилбараас хамаардаг тул лавлаарай.',
+        mn: 'Италийн хувилбарт агаар, халаалтыг дэлгэцийн доорх эргүүлэгчээр тохируулна: бээлийтэй гараар ч болно. Газрын зураг, утас холбох боломж хувилбараас хамаарна: биднээс асуугаарай.',
         en: 'In the version for Italy, air and heating have their own dials below the display, which turn with gloves on. Maps and phone connection depend on the version; ask us.',
       },
       picture: 'forthing-t5-evo/feature-2',

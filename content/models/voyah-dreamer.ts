@@ -292,7 +292,7 @@ export const voyahDreamer = {
       },
     ],
     note: {
-      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудсынх. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн тоо бий: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
+      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудасных. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн тоо бий: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
       en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times; the times below are the importer’s as well. Ask us for the figures in the papers of the car that you order.',
     },
   },

@@ -126,7 +126,7 @@ export const about = {
       {
         question: { mn: 'Цэнэглэх залгуур нь GB/T юу, CCS2 юу?', en: 'Is the charging socket GB/T or CCS2?' },
         answer: {
-          mn: 'Хятадад зориулсан Voyah Free GB/T, Европт зориулсан нь CCS2 залгууртай. Энэ хоёр хоорондоо таарахгүй. Гэртээ цэнэглэгч авахаасаа өмнө таны машин аль залгууртайг биднээс лавлаарай.',
+          mn: 'Хятадад зориулсан Voyah Free GB/T, Европт зориулсан нь CCS2 залгууртай. Энэ хоёр хоорондоо таарахгүй. Гэрийн цэнэглэгч авахаасаа өмнө машин тань аль залгууртайг биднээс тодруулаарай.',
           en: 'A Voyah Free made for China has GB/T, one made for Europe has CCS2. The two do not fit each other. Before you buy a charger for your home, ask us which socket your car has.',
         },
       },
@@ -150,7 +150,7 @@ export const about = {
       {
         question: { mn: 'Ямар өнгө сонгож болох вэ?', en: 'Which colours are there?' },
         answer: {
-          mn: 'Загвар бүрийг зургаан өнгөөр үзүүлдэг: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue, Star Night. Аль нь бэлэн байгааг шоурүмээс лавлаарай.',
+          mn: 'Загвар бүрийг зургаан өнгөөр үзүүлдэг: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue, Star Night. Аль нь бэлэн байгааг шоурүмээс асуугаарай.',
           en: 'Each model is shown in six: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue and Star Night. Ask the showroom which of them are in stock.',
         },
       },
@@ -192,7 +192,7 @@ export const about = {
       {
         question: { mn: 'Шинэ мэдээг и-мэйлээр яаж авах вэ?', en: 'How do I get the newsletter?' },
         answer: {
-          mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичнэ. Бидэнд илгээхэд бэлэн захиа и-мэйл програмд тань нээгдэнэ. Илгээсний дараа бид таныг жагсаалтад нэмнэ.',
+          mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичнэ. Бидэнд илгээхэд бэлэн захиа и-мэйл программд тань нээгдэнэ. Илгээсний дараа бид таныг жагсаалтад нэмнэ.',
           en: 'Enter your e-mail address at the foot of any page. Your mail program then opens with a message to us. Once you have sent it, we add you to the list.',
         },
       },

@@ -35,7 +35,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Навигац, газрын зураг', en: 'Navigation and map' },
         text: {
-          mn: 'Зам, эргэлт, хүрэх цагийг төв дэлгэц харуулна. Таны машины газрын зурагт Монгол багтсан эсэхийг захиалахын өмнө биднээс лавлаарай.',
+          mn: 'Зам, эргэлт, хүрэх цагийг төв дэлгэц харуулна. Таны машины газрын зурагт Монгол багтсан эсэхийг захиалахаасаа өмнө биднээс асуугаарай.',
           en: 'The centre screen shows the road, the next turn and the time of arrival. Before you order, ask us whether the map of your car covers Mongolia.',
         },
         picture: 'voyah-free/features-navigation',

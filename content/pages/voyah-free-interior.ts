@@ -73,7 +73,7 @@ export const voyahFreeInterior = {
       {
         title: { mn: 'Агаар цэвэршүүлэгч, анхилуун үнэр', en: 'Air purifier and scent' },
         text: {
-          mn: 'PM2.5 шүүлтүүр утаа, тоосны нарийн ширхэгийг барина. Улаанбаатарын өвөлд өдөр бүр хэрэг болно. Хүсвэл бүхээгт анхилуун үнэр тараана.',
+          mn: 'PM2.5 шүүлтүүр утаа, тоосны нарийн ширхгийг барина. Улаанбаатарын өвөлд өдөр бүр хэрэг болно. Хүсвэл бүхээгт анхилуун үнэр тараана.',
           en: 'A PM2.5 filter holds back the fine particles of smoke and dust, something you need every day of an Ulaanbaatar winter. A scent can be added.',
         },
         picture: 'voyah-free/inside-purifier',
