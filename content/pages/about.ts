@@ -109,7 +109,7 @@ export const about = {
       {
         question: { mn: 'Хүйтэнд хурдан цэнэглэлт удааширдаг уу?', en: 'Is fast charging slower in the cold?' },
         answer: {
-          mn: 'Тийм. Айдахогийн үндэсний лабораторийн судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин удаж ч болно. Voyah Free-г 20–80 % хурдан цэнэглэх 45 минут өвөл үүнээс уртасна.',
+          mn: 'Тийм. Айдахогийн үндэсний лабораторийн судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин удаж ч болно. Voyah Free-г 20–80 % хурдан цэнэглэхэд заасан 45 минут өвөл уртасна.',
           en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In severe cold it can take up to three times as long. The 45 minutes given for 20–80% in the Voyah Free will be longer in winter.',
         },
       },
