@@ -101,7 +101,7 @@ def _asphalt():
 
 def build(hour='night'):
     """hour: 'night', or 'blue' with a last deep blue sky. Returns the colour-management options."""
-    S.world((0.10, 0.14, 0.25) if hour == 'night' else (0.16, 0.26, 0.55), 0.05 if hour == 'night' else 0.55)
+    S.world((0.10, 0.14, 0.25) if hour == 'night' else (0.16, 0.26, 0.55), 0.05 if hour == 'night' else 1.5)
     me = bpy.data.meshes.new('street')
     me.from_pydata([(-200, -200, 0), (200, -200, 0), (200, 200, 0), (-200, 200, 0)], [], [(0, 1, 2, 3)])
     me.materials.append(_asphalt())

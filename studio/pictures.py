@@ -199,7 +199,7 @@ def exteriors(car, order):
         'nose',
         C,
         'Close-up of the front of the {n} in {c} at dusk: grille, emblem plate and lamps in low warm light.',
-        args=land('dusk', 215),
+        args=land('dusk', 75),
     )
 
 
@@ -222,7 +222,7 @@ def gallery(car, order):
         'city-rear',
         'city',
         'rear34-city',
-        E,
+        F,
         'The {n} in {c} from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
         'night',
     )
@@ -247,7 +247,7 @@ def gallery(car, order):
         'day-front',
         'land',
         'front34-right',
-        F,
+        E,
         'The {n} in {c} on a dry steppe road at midday, from the front right, golden grass and pale hills behind it.',
         args=land('day', -75, fill=(6, -9, 5)),
         steer=-8,
@@ -324,10 +324,10 @@ def promotions(car, order):
     B, C, D, E, F = OTHER[car]
     P = lambda k: PAINT_NAMES[k]
     others = {
-        'voyah-free': [('voyah-dreamer', 1, -6.3, 3.2, 12), ('aeolus-shine-gs', 2, -7.5, -3.6, -8)],
-        'voyah-dreamer': [('voyah-free', 5, -6.6, 3.2, 12), ('forthing-yacht', 3, -7.5, -3.6, -8)],
-        'forthing-t5-evo': [('aeolus-huge', 4, -6.3, 3.2, 12), ('voyah-free', 5, -7.5, -3.6, -8)],
-        'aeolus-shine-gs': [('forthing-t5-evo', 1, -6.3, 3.2, 12), ('aeolus-huge', 6, -7.5, -3.6, -8)],
+        'voyah-free': [('voyah-dreamer', 1, -2.6, -6.2, 14), ('aeolus-shine-gs', 2, -7.8, 0.9, -14)],
+        'voyah-dreamer': [('voyah-free', 5, -2.6, -6.2, 14), ('forthing-yacht', 3, -7.8, 0.9, -14)],
+        'forthing-t5-evo': [('aeolus-huge', 4, -2.6, -6.2, 14), ('voyah-free', 5, -7.8, 0.9, -14)],
+        'aeolus-shine-gs': [('forthing-t5-evo', 1, -2.6, -6.2, 14), ('aeolus-huge', 6, -7.8, 0.9, -14)],
     }[car]
     add(
         car + '/promotion-current',
@@ -362,7 +362,7 @@ def promotions(car, order):
         'The %s in %s in a bright showroom with a wall of windows, two more cars behind it.' % (n, P(A)),
         'slide',
         order,
-        -10,
+        10,
         args=dict(others=others),
     )
 
@@ -380,7 +380,7 @@ def features(car, order):
             1,
             'land',
             'front34-off',
-            F,
+            C,
             'The {n} in {c} off the road on steppe grass in low sun, from the front right: all-wheel drive where the asphalt ends.',
             args=land('dusk', -110, road=False, fill=(6, -9, 5)),
             steer=-12,
@@ -590,7 +590,7 @@ def free_pages(order):
     add(
         car + '/features-headlights',
         car,
-        'edge',
+        'dark',
         'lamp-wide',
         5,
         'The LED headlamp and the light bar of the Voyah Free in Sky Blue, lit in the dark.',
