@@ -1,30 +1,61 @@
 /** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
 const AHEAD = '600px 0px';
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+/** How long the page rests after its scripts have started before the sections far away wake, in milliseconds. */
+const REST = 1500;
 
-const gates = new Map<string, Promise<void>>();
+type Gate = { opens: Promise<void>; open: () => void };
+
+const gates = new Map<string, Gate>();
 
 /** Resolves once the visitor is near the section `[data-hydrate="id"]` of the server's HTML, or touches it. */
 export function whenNear(id: string): Promise<void> {
   const known = gates.get(id);
-  if (known !== undefined) return known;
-  const gate = new Promise<void>((open) => {
-    const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
-    if (section === null) {
-      open();
-      return;
-    }
-    const wake = () => {
-      watcher.disconnect();
-      for (const touch of TOUCHES) section.removeEventListener(touch, wake, true);
-      open();
-    };
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
-      rootMargin: AHEAD,
-    });
-    watcher.observe(section);
-    for (const touch of TOUCHES) section.addEventListener(touch, wake, { capture: true, passive: true });
+  if (known !== undefined) return known.opens;
+  if (gates.size === 0) wakeTheRest();
+  let resolve = () => {};
+  const opens = new Promise<void>((done) => {
+    resolve = done;
   });
-  gates.set(id, gate);
-  return gate;
+  const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
+  const open = () => {
+    watcher.disconnect();
+    for (const touch of TOUCHES) section?.removeEventListener(touch, open, true);
+    resolve();
+  };
+  const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+    rootMargin: AHEAD,
+  });
+  gates.set(id, { opens, open });
+  if (section === null) open();
+  else watcher.observe(section);
+  for (const touch of TOUCHES) section?.addEventListener(touch, open, { capture: true, passive: true });
+  return opens;
+}
+
+/**
+ * No section may sleep when the router moves: its state goes everywhere, and React throws away the HTML of a section that
+ * gets an update before it is awake, with all that the visitor has done in it. So the sections far away wake one by one
+ * while the browser is idle, and all of them at the first touch of a link, which comes a moment before its click.
+ */
+function wakeTheRest(): void {
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
+  const wakeNext = () => {
+    const [next] = sleeping;
+    if (next === undefined) return;
+    sleeping.delete(next);
+    next.open();
+    idle(wakeNext);
+  };
+  const sleeping = new Set<Gate>();
+  setTimeout(() => {
+    for (const gate of gates.values()) sleeping.add(gate);
+    idle(wakeNext);
+  }, REST);
+
+  const wakeAll = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a') === null) return;
+    for (const { open } of gates.values()) open();
+  };
+  for (const event of ['pointerdown', 'keydown', 'popstate']) addEventListener(event, wakeAll, true);
 }
