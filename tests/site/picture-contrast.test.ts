@@ -36,7 +36,7 @@ const wordsOverPictures = (page: Page): Promise<Words[]> =>
         const at = stack.findIndex((each) => each instanceof HTMLImageElement);
         const isCovered = stack
           .slice(0, Math.max(at, 0))
-          .some((each) => getComputedStyle(each).backgroundColor.match(/^rgb\(/) !== null);
+          .some((each) => !each.contains(stack[at] ?? null) && /^rgb\(/.test(getComputedStyle(each).backgroundColor));
         if (at === -1 || isCovered || !stack.slice(0, at).includes(element)) continue;
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);

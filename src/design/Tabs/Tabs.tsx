@@ -86,7 +86,8 @@ export function Tabs({ label, tabs, visit }: TabsProps) {
             id={tab.id}
             role="tabpanel"
             aria-labelledby={`${tab.id}-tab`}
-            tabIndex={open === undefined ? undefined : 0}
+            // Hidden until it is found in the page, it would still take the focus.
+            tabIndex={tab.id === open ? 0 : undefined}
           >
             <h3 className={styles.heading}>
               <Phrase>{tab.label}</Phrase>

@@ -11,38 +11,40 @@ export type ToolTableData = {
 export function ToolTable({ table: { columns, rows, note } }: { table: ToolTableData }) {
   return (
     <>
-      <table className={styles.facts}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ head, below, cells }) => (
-            <tr key={head}>
-              <th scope="row">
-                {head}
-                {below !== undefined && <span className={styles.small}> {below}</span>}
-              </th>
-              {cells.map(({ figure, lines = [] }, column) => (
-                <td key={columns[column + 1]}>
-                  {figure !== undefined && <strong>{figure}</strong>}
-                  {lines.map((line) => (
-                    <span key={line} className={styles.small}>
-                      {' '}
-                      {line}
-                    </span>
-                  ))}
-                </td>
+      <div className={styles.scroll}>
+        <table className={styles.facts}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ head, below, cells }) => (
+              <tr key={head}>
+                <th scope="row">
+                  {head}
+                  {below !== undefined && <span className={styles.small}> {below}</span>}
+                </th>
+                {cells.map(({ figure, lines = [] }, column) => (
+                  <td key={columns[column + 1]}>
+                    {figure !== undefined && <strong>{figure}</strong>}
+                    {lines.map((line) => (
+                      <span key={line} className={styles.small}>
+                        {' '}
+                        {line}
+                      </span>
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>{note}</p>
     </>
   );
