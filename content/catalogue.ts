@@ -317,6 +317,7 @@ export function modelPage(path: string, language: Language) {
     charging: chargingTool(library, model.id, language),
     fit: fitTool(library, model, language),
     toolsAddress: inEdition('/tools.json', language),
+    homeAddress: inEdition('/home', language),
     features: inLanguage(model.features, language),
     video: {
       ...inLanguage(model.video, language),

@@ -287,6 +287,7 @@ export const words = {
   vehicles: {
     heading: { mn: 'Бусад загвар', en: 'Vehicles' },
     seeMore: both('See more'),
+    compare: { mn: 'Харьцуулах', en: 'Compare' },
   },
   /** Below and inside every carousel. */
   carousel: {

@@ -113,6 +113,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <Vehicles
             models={page.vehicles.filter(({ coverage }) => coverage === 'full')}
             moreModels={page.vehicles.filter(({ coverage }) => coverage === 'partial')}
+            compare={{ home: page.homeAddress, model: page.id, label: words.vehicles.compare }}
             words={words.vehicles}
           />
         </Section>

@@ -1,4 +1,4 @@
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { Link } from 'react-router';
 import { compareAddress } from './compare-link.ts';
 
 type CompareLinkProps = {
@@ -14,8 +14,9 @@ type CompareLinkProps = {
 /** Leads to the comparison on the home page with these cars; a plain link without scripts. */
 export function CompareLink({ home, models, className, label }: CompareLinkProps) {
   return (
-    <SiteLink to={compareAddress(home, models)} className={className}>
+    // Not fetched ahead: one page would be fetched once for every pair of cars.
+    <Link to={compareAddress(home, models)} className={className} prefetch="none">
       {label}
-    </SiteLink>
+    </Link>
   );
 }

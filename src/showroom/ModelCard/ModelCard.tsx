@@ -1,6 +1,7 @@
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
+import { CompareLink } from '../Compare/CompareLink.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './ModelCard.module.css';
 
@@ -15,10 +16,14 @@ export type ModelCardData = {
   picture: PictureFile;
 };
 
-type ModelCardProps = { model: ModelCardData };
+type ModelCardProps = {
+  model: ModelCardData;
+  /** Leads to the comparison of this car with the page's own: the home page's address, the other car, "Compare". */
+  compare?: { home: string; model: string; label: string } | undefined;
+};
 
 /** A car on a quiet surface that leads to its page: the whole card is the link. */
-export function ModelCard({ model }: ModelCardProps) {
+export function ModelCard({ model, compare }: ModelCardProps) {
   return (
     <article className={styles.card}>
       <Picture picture={model.picture} role="pair" className={styles.picture} />
@@ -29,6 +34,14 @@ export function ModelCard({ model }: ModelCardProps) {
           </SiteLink>
         </h3>
         <p className={styles.line}>{model.line}</p>
+        {compare !== undefined && compare.model !== model.id && (
+          <CompareLink
+            home={compare.home}
+            models={[compare.model, model.id]}
+            className={styles.compare}
+            label={compare.label}
+          />
+        )}
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow-right" />

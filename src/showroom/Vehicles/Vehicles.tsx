@@ -11,6 +11,8 @@ type VehiclesProps = {
   models: ModelCardData[];
   /** Shown after See more; without scripts at once as well. */
   moreModels: ModelCardData[];
+  /** Each card then leads to its comparison with this car. */
+  compare?: { home: string; model: string; label: string };
   words: VehiclesWords;
 };
 
@@ -21,29 +23,29 @@ function focusFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 }
 
 /** The cars of the house. See more is a native disclosure that opens once: it works before scripts. */
-export function Vehicles({ models, moreModels, words }: VehiclesProps) {
+export function Vehicles({ models, moreModels, compare, words }: VehiclesProps) {
   return (
     <div className={styles.vehicles}>
-      <Cards models={models} />
+      <Cards models={models} compare={compare} />
       {moreModels.length > 0 && (
         // The visitor may have opened it before the scripts arrived.
         <details className={styles.more} onToggle={focusFirst} suppressHydrationWarning>
           <summary className={`${buttonClass('secondary')} ${styles.button}`}>
             <Phrase>{words.seeMore}</Phrase>
           </summary>
-          <Cards models={moreModels} />
+          <Cards models={moreModels} compare={compare} />
         </details>
       )}
     </div>
   );
 }
 
-function Cards({ models }: { models: ModelCardData[] }) {
+function Cards({ models, compare }: Pick<VehiclesProps, 'models' | 'compare'>) {
   return (
     <ul role="list" className={styles.cards}>
       {models.map((model) => (
         <li key={model.id}>
-          <ModelCard model={model} />
+          <ModelCard model={model} compare={compare} />
         </li>
       ))}
     </ul>
