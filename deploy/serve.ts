@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { cacheControl } from './headers.ts';
+import { CACHE, cacheControl } from './headers.ts';
 import { notFoundPage, REDIRECTS } from './redirects.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -41,10 +41,13 @@ const server = createServer((request, response) => {
     response.writeHead(301, { Location: query === undefined ? target : `${target}?${query}` }).end();
     return;
   }
-  files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl(path) });
+  const refuse = () => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE.page });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(`${CLIENT}${notFoundPage(path)}`));
-  });
+  };
+  // The not-found pages are answers, not addresses.
+  if (/\/404(\.html)?$/.test(path)) refuse();
+  else files(request, response, refuse);
 });
 
 server.listen(port, () => console.log(`The site is at http://localhost:${port}`));

@@ -1,0 +1,147 @@
+/**
+ * Every kind of host answers alike: the real nginx with `deploy/nginx.conf`, `npm start`, and, by what they are told, the
+ * hosts that read `_headers` and `_redirects`.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { REDIRECTS } from '../../deploy/redirects.ts';
+import { builtFiles, textOf } from './built-files.ts';
+import { type Answer, startNginx, whyNoNginx } from './nginx.ts';
+
+const headers: Record<string, string> = JSON.parse(readFileSync('build/host/headers.json', 'utf8'));
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const asset = builtFiles(/^\/assets\/.*\.js$/)[0] ?? '';
+const picture = builtFiles(/^\/pictures\/.*\.avif$/)[0] ?? '';
+
+type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+type Hosts = { nginx: Awaited<ReturnType<typeof startNginx>> | undefined };
+
+const hosts = test.extend<{ asks: Record<string, Ask> }, Hosts>({
+  nginx: [
+    async ({ browserName: _any }, use) => {
+      const nginx = whyNoNginx() === undefined ? await startNginx() : undefined;
+      await use(nginx);
+      nginx?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  asks: async ({ nginx, baseURL }, use) => {
+    const start: Ask = async (path, given = {}) => {
+      const response = await fetch(`${baseURL}${path}`, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'identity', ...given },
+      });
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      };
+    };
+    await use({ 'npm start': start, ...(nginx && { nginx: nginx.ask }) });
+  },
+});
+
+for (const host of ['nginx', 'npm start']) {
+  hosts.describe(host, () => {
+    hosts.skip(host === 'nginx' && whyNoNginx() !== undefined, whyNoNginx() ?? '');
+
+    for (const [from, to] of [
+      ['/', '/home'],
+      ['/en', '/en/home'],
+      ['/?a=1', '/home?a=1'],
+      ['/voyah/free/', '/voyah/free'],
+    ] as const) {
+      hosts(`${from} leads to ${to}`, async ({ asks }) => {
+        const answer = await asks[host]?.(from);
+        expect(answer?.status).toBe(301);
+        const { pathname, search } = new URL(answer?.headers.location ?? '', 'https://localhost');
+        expect(pathname + search).toBe(to);
+      });
+    }
+
+    hosts('pages carry the security headers and are asked for again', async ({ asks }) => {
+      const answer = await asks[host]?.('/voyah/free');
+      expect(answer).toMatchObject({ status: 200, body: textOf('/voyah/free.html') });
+      expect(answer?.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+      expect(answer?.headers['cache-control']).toBe(ASK_AGAIN);
+      for (const [name, value] of Object.entries(headers)) expect(answer?.headers[name.toLowerCase()]).toBe(value);
+      const again = await asks[host]?.('/voyah/free', { 'if-none-match': answer?.headers.etag ?? '' });
+      expect(again?.status).toBe(304);
+    });
+
+    hosts('hashed files may be kept for ever, a missing one may not', async ({ asks }) => {
+      for (const path of [asset, picture]) {
+        const answer = await asks[host]?.(path);
+        expect(answer?.status).toBe(200);
+        expect(answer?.headers['cache-control']).toBe(FOR_EVER);
+      }
+      const missing = await asks[host]?.('/assets/gone-12345678.js');
+      expect(missing?.status).toBe(404);
+      expect(missing?.headers['cache-control']).not.toContain('immutable');
+    });
+
+    hosts('files have their types', async ({ asks }) => {
+      for (const [path, type] of [
+        [asset, /^text\/javascript/],
+        [picture, /^image\/avif/],
+        ['/voyah/free.data', /^text\/x-script/],
+        ['/site.webmanifest', /^application\/manifest\+json/],
+        ['/sitemap.xml', /^(application|text)\/xml/],
+      ] as const) {
+        expect((await asks[host]?.(path))?.headers['content-type'], path).toMatch(type);
+      }
+    });
+
+    for (const [path, language, brand] of [
+      ['/nothing', 'mn', undefined],
+      ['/en/nothing', 'en', undefined],
+      ['/voyah/dreamer/inter', 'mn', 'voyah'],
+      ['/en/forthing/nothing/at/all', 'en', 'forthing'],
+      ['/aeolusx', 'mn', undefined],
+      ['/404.html', 'mn', undefined],
+      ['/en/voyah/404', 'en', 'voyah'],
+    ] as const) {
+      hosts(`${path} is not found, in the right language and brand`, async ({ asks }) => {
+        const answer = await asks[host]?.(path);
+        expect(answer?.status).toBe(404);
+        expect(answer?.body).toContain(`<html lang="${language}"`);
+        if (brand === undefined) expect(answer?.body).not.toMatch(/<html[^>]*data-brand/);
+        else expect(answer?.body).toMatch(new RegExp(`<html[^>]*data-brand="${brand}"`));
+        expect(answer?.headers['content-security-policy']).toBe(headers['Content-Security-Policy']);
+      });
+    }
+
+    hosts('text is sent as it was compressed by the build', async ({ asks, nginx }) => {
+      const best = host === 'nginx' && nginx?.hasBrotli === false ? 'gzip' : 'br';
+      for (const [accepted, sent] of [
+        ['gzip, deflate, br', best],
+        ['gzip', 'gzip'],
+      ] as const) {
+        const answer = await asks[host]?.('/home', { 'accept-encoding': accepted });
+        expect(answer?.headers['content-encoding']).toBe(sent);
+        expect(answer?.headers.vary?.toLowerCase()).toContain('accept-encoding');
+      }
+    });
+  });
+}
+
+hosts('nginx leads from http to https', async ({ nginx }) => {
+  hosts.skip(nginx === undefined, whyNoNginx() ?? '');
+  const response = await fetch(`${nginx?.plain}/voyah?a=1`, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toMatch(/^https:\/\/.*\/voyah\?a=1$/);
+});
+
+test('_headers and _redirects say the same', () => {
+  const blocks = textOf('/_headers')
+    .split(/^(?=\/)/m)
+    .map((block) => block.trim().split(/\n\s*/));
+  const told = Object.fromEntries(blocks.map(([path = '', ...lines]) => [path, lines]));
+  expect(told['/*']).toEqual(Object.entries(headers).map(([name, value]) => `${name}: ${value}`));
+  for (const folder of ['/assets/*', '/pictures/*', '/video/*']) {
+    expect(told[folder]).toContain(`Cache-Control: ${FOR_EVER}`);
+  }
+  const lines = textOf('/_redirects').trim().split('\n');
+  expect(lines).toEqual(REDIRECTS.map(({ from, to }) => `${from} ${to} 301`));
+});
