@@ -109,7 +109,14 @@ class Studio:
         else:
             masters.to_webp(png, p['id'], self.master_size(p))
             os.remove(png)
-            masters.note(p['id'], tier=self.a.tier, samples=spp, size=list(self.master_size(p)), rendered=[w, h], seconds=round(time.time() - t0))
+            masters.note(
+                p['id'],
+                tier=self.a.tier,
+                samples=spp,
+                size=list(self.master_size(p)),
+                rendered=[w, h],
+                seconds=round(time.time() - t0),
+            )
         print('PICTURE %s %dx%d spp=%d %.0fs cpu=%.0fs' % (p['id'], w, h, spp, time.time() - t0, time.process_time()), flush=True)
 
     def picture(self, p):

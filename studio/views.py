@@ -61,7 +61,7 @@ VIEWS = {
     'rear34-day': orbit(-150, 1.7, 60, (0.10, 0.12, 0.86, 0.72)),
     'rear': orbit(180, 1.0, 88, (0.18, 0.10, 0.82, 0.82)),
     'above': orbit(34, None, 60, (0.10, 0.09, 0.90, 0.91), el=31, tz=0.36),
-    'above-rear': orbit(152, None, 60, (0.10, 0.08, 0.92, 0.92), el=26, tz=0.4),
+    'above-rear': orbit(150, None, 50, (0.16, 0.10, 0.80, 0.66), el=15, tz=0.4),
     'cropped': orbit(48, 0.75, 70, CLOSE),
     'group': orbit(24, 1.0, 50, (0.30, 0.09, 0.74, 0.60)),
     'group-tall': orbit(22, 1.15, 50, (0.10, 0.10, 0.88, 0.38)),
@@ -74,7 +74,7 @@ VIEWS = {
     'tile-rear': orbit(150, 0.80, 60, (-0.42, 0.07, 1.08, 0.58)),
     # from above and behind, for the driving assistants
     'assist-behind': orbit(180, None, 40, (0.34, 0.08, 0.66, 0.50), el=22, tz=0.4),
-    'assist-above': orbit(150, None, 45, (0.18, 0.12, 0.56, 0.58), el=48, tz=0.4),
+    'assist-above': orbit(150, None, 45, (0.54, 0.08, 0.82, 0.44), el=44, tz=0.4),
     'assist-front': orbit(20, None, 42, (0.46, 0.06, 0.92, 0.50), el=14, tz=0.4),
     'assist-side': orbit(122, None, 42, (0.08, 0.12, 0.56, 0.52), el=32, tz=0.4),
     # close-ups; for the wide MPVs the distances follow the width
