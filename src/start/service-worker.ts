@@ -28,7 +28,7 @@ const worker = self as unknown as WorkerScope;
 const PATIENCE = 8_000;
 const HASHED = /^\/(assets|pictures)\//;
 /** Pages (no ending), their data, and what the widgets fetch. */
-const FRESH = /^\/[^.]*$|\.data$|\/(search|models)\.json$/;
+const FRESH = /^\/[^.]*$|\.data$|\.json$/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepVisited(__OFFLINE_FILES__), worker.skipWaiting()]));
