@@ -48,7 +48,7 @@ def _shell(evening):
             (w, 0.2, h),
             P(
                 'hall_far%d' % (k % 3),
-                tuple(np.array((0.16, 0.19, 0.24)) * (1 + 0.5 * (k % 3)) * (0.35 if evening else 1.6)),
+                tuple(np.array((0.16, 0.19, 0.24)) * (1 + 0.5 * (k % 3)) * (1.1 if evening else 1.6)),
                 0,
                 0.9,
             ),

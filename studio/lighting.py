@@ -47,9 +47,9 @@ def cutout():
     return _stage(True)
 
 
-def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22):
+def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22, over=()):
     """Night studio with a wet-looking floor. rear: lights turned round for the rear; side=-1: for cameras on the right side
-    of the car; tint: colour of the rim lights."""
+    of the car; tint: colour of the rim lights; over: (x, y) of more cars, each gets a light above it."""
     S.world((0.5, 0.6, 0.8), 0.006)
     S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, floor, spec=0.5), back=45, r=8, h=90)
     sg, sd = (-1 if rear else 1), side
@@ -60,6 +60,9 @@ def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22):
     S.area('nose', (7.0 * sg, -2.5 * sd, 2.2), (2.0 * sg, 0, 0.7), (1.8, 0.30), 40)
     S.area('wheels', (1.5 * sg, 6.0 * sd, 0.5), (0.2 * sg, 0.8 * sd, 0.35), (5.5, 0.30), 22)
     S.area('roof', (-1.2 * sg, 0, 4.2), (-1.2 * sg, 0, 0), (4.5, 1.2), 60, (0.8, 0.9, 1))
+    for x, y in over:
+        S.area('over', (x - 0.4, y + 0.6, 3.3), (x, y, 0.4), (5.5, 0.35), 130, tint)
+        S.area('front', (x + 5.5, y + 1.2, 1.9), (x + 1.8, y, 0.7), (1.6, 0.3), 40, tint)
     S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, 0.5), 0.8)
     S.flag((0, 4.4 * sd, 4.9), (0, 0, 0.95), (30, 0.60), 4)
     S.flag((0, 8.5 * sd, 1.35), (0, 0, 0.9), (40, 0.09), 2.2)

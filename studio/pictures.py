@@ -553,7 +553,7 @@ def free_pages(order):
     )
     i(
         'features-sound',
-        'speaker',
+        'sound',
         'night',
         'A door speaker of the Voyah Free at night, a ring of blue light around its metal grille.',
     )
@@ -667,7 +667,7 @@ def free_pages(order):
 
 
 def site(order_home, order_late):
-    three = [('voyah-dreamer', 6, -5.6, -3.6, -4), ('forthing-t5-evo', 1, -4.6, 3.9, 8)]
+    three = [('voyah-dreamer', 6, -1.7, -4.5, -3), ('forthing-t5-evo', 1, -4.9, 2.2, 5)]
     add(
         'home/welcome',
         'voyah-free',
@@ -678,8 +678,9 @@ def site(order_home, order_late):
         'hero',
         order_home,
         10,
-        args=dict(others=three),
+        args=dict(others=three, over=[c[2:4] for c in three]),
     )
+    LIST[-1]['draft'] = (1600, 900, 18, 0.8)
     add(
         'home/welcome-tall',
         'aeolus-shine-gs',
