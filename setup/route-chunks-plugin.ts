@@ -7,7 +7,7 @@ const THEIRS = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/[\w-]+\.js$/;
 /**
  * Puts `src/start/load-route-module.ts` in the place of React Router's own module of that purpose, which reloads the page
  * that the visitor is on when the script of another one does not arrive, even if that one was only prefetched.
- * docs/decisions/0006-failed-navigation.md says why this is done here.
+ * docs/decisions/0007-failed-navigation.md says why this is done here.
  */
 export function routeChunks(): Plugin {
   let isReplaced = false;
