@@ -158,7 +158,9 @@ const tool = (id: string, address: string, name: string, section = name): Lazy =
 });
 
 /** What is loaded only when somebody needs it, and what the visitor does to need it. */
-const LAZY: Record<string, Lazy | 'never'> = {
+const LAZY: Record<string, Lazy | 'never' | 'native'> = {
+  // What it brings works as plain HTML until then, and goes on so without it (the test below).
+  PageDialogs: 'native',
   WinterTool: tool('winter-range', '/en/voyah/free', 'winter'),
   ChargingTool: tool('home-charging', '/en/voyah/free', 'charge', 'charging'),
   FitTool: tool('will-it-fit', '/en/voyah/free', 'fit'),
@@ -201,9 +203,30 @@ test('every lazy script has its place here', () => {
   expect(lazyFiles.map(nameOf).sort()).toEqual(Object.keys(LAZY).sort());
 });
 
+test('without the script of the order dialogs they open all the same', async ({ page }) => {
+  const { exceptions } = await watchPage(page);
+  for (const file of lazyFiles.filter((each) => nameOf(each) === 'PageDialogs')) {
+    await page.route(`**${file}*`, (route) => route.abort());
+  }
+  await page.goto('/en/voyah/free');
+  await started(page);
+  for (const [name, dialog] of [
+    ['Buy now', '#contact-dialog'],
+    ['Custom Order', '#order-sheet'],
+  ] as const) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.locator(dialog)).toBeVisible();
+    await expect(page.locator(dialog).locator('a[href^="tel:"], a[href^="mailto:"], button').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(dialog)).toBeHidden();
+  }
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  expect(exceptions).toEqual([]);
+});
+
 for (const file of lazyFiles) {
   const lazy = LAZY[nameOf(file)];
-  if (lazy === undefined || lazy === 'never') continue;
+  if (lazy === undefined || typeof lazy === 'string') continue;
   test(`without ${nameOf(file)} the rest works, and its button loads it later`, async ({ page }) => {
     const { exceptions, errors } = await watchPage(page);
     await page.route(`**${file}*`, (route) => route.abort());

@@ -16,6 +16,22 @@ test('pages carry the security headers and are asked for again', async ({ reques
   expect(headers['content-encoding']).toBe('br');
 });
 
+test('a weakness can be reported', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/\S+|tel:\S+)$/m);
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+});
+
+test('the service worker is asked for again, and one policy may name it', async ({ request }) => {
+  const response = await request.get('/service-worker.js');
+  expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(response.headers()['content-type']).toContain('javascript');
+  expect(response.headers()['content-security-policy']).toContain('trusted-types service-worker');
+});
+
 test('hashed files may be kept for ever', async ({ request }) => {
   const html = await (await request.get('/voyah/free')).text();
   for (const pattern of [/\/assets\/[^"' )]+\.js/, /\/assets\/[^"' )]+\.woff2/, /\/pictures\/[^"' ]+\.avif/]) {
