@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import subprocess
+import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(ROOT, 'media', 'pictures')
@@ -38,12 +39,14 @@ def read():
 
 
 def note(pid, **facts):
-    """Record a finished picture; several processes may do so at once."""
+    """Record a finished picture; no facts: forget it. Several processes may do so at once."""
     os.makedirs(SCRATCH, exist_ok=True)
     with open(os.path.join(SCRATCH, 'ledger.lock'), 'w') as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         d = read()
         d[pid] = facts
+        if not facts:
+            del d[pid]
         with open(LEDGER + '.part', 'w') as f:
             f.write('{\n' + ',\n'.join('  %s: %s' % (json.dumps(k), json.dumps(d[k])) for k in sorted(d)) + '\n}\n')
         os.replace(LEDGER + '.part', LEDGER)
@@ -53,3 +56,11 @@ def done(pid, tier, ledger=None):
     """True if the master exists at this tier or a better one."""
     r = (read() if ledger is None else ledger).get(pid)
     return bool(r) and TIERS.index(r['tier']) >= TIERS.index(tier) and os.path.exists(master(pid))
+
+
+if __name__ == '__main__':
+    # python3 studio/masters.py forget voyah-free/hero ...: the queue renders these again
+    if sys.argv[1:2] != ['forget']:
+        sys.exit('usage: masters.py forget <id> ...')
+    for name in sys.argv[2:]:
+        note(name)

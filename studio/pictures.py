@@ -188,7 +188,7 @@ def exteriors(car, order):
         'exterior-city-night',
         'city',
         'front34-city',
-        D,
+        E if D == 6 else D,  # black would vanish in the night
         'The {n} in {c} in a wet city street at night, lit windows and street lamps behind it.',
         'night',
         steer=12,
@@ -199,7 +199,7 @@ def exteriors(car, order):
         'nose',
         C,
         'Close-up of the front of the {n} in {c} at dusk: grille, emblem plate and lamps in low warm light.',
-        args=land('dusk', 75),
+        args=land('dusk', 160),
     )
 
 
@@ -264,7 +264,7 @@ def gallery(car, order):
         'city-side',
         'city',
         'side-city',
-        A,
+        B if A == 6 else A,
         'The {n} in {c} from the side in a city street at the blue hour, lit facades behind it.',
         'night',
         args=dict(hour='blue'),

@@ -1,7 +1,8 @@
 """Work through the picture list in order; several workers may run at once.
 
-python3 studio/run_queue.py [--tier draft|final] [--workers 2] [--only PATTERN] [--redo]
-Stops after the current picture when /tmp/studio.pause exists. Process id in /tmp/studio.pid, log in /tmp/studio.log.
+python3 studio/run_queue.py [--tier draft|final] [--workers 2] [--only PATTERN]
+Drafts come first, then the videos, then the finals. Stops after the current picture when /tmp/studio.pause exists.
+Process id in /tmp/studio.pid, log in /tmp/studio.log.
 """
 
 import argparse
@@ -14,14 +15,16 @@ import threading
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import masters
+from pictures import FULL
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
-BATCH = 40  # pictures per Blender process at most
+BATCH = {'draft': 40, 'final': 3}  # pictures per Blender process at most
+NEAR = 0.9  # pictures of one batch are at most this far apart in order
 
 
 def pictures():
-    """The list as it is now: it may grow while the queue runs."""
+    """The list as it is now: it may change while the queue runs."""
     with open(os.path.join(HERE, 'pictures.json')) as f:
         return sorted(json.load(f), key=lambda p: p['order'])
 
@@ -29,56 +32,58 @@ def pictures():
 def kin(p):
     """Pictures that sort next to each other share most of their scene."""
     a = p.get('args') or {}
-    return json.dumps(
-        [
-            p['scene'],
-            a.get('road', True),
-            a.get('mood') == 'winter',
-            a.get('light'),
-            p['view'] in ('side', 'seat', 'screen', 'display', 'monitor'),
-            a,
-        ],
-        sort_keys=True,
-    )
+    rebuilt = p['view'] in ('side', 'seat', 'screen', 'display', 'monitor')  # cabin views that need another cabin
+    return json.dumps([p['scene'], a.get('road', True), a.get('mood') == 'winter', a.get('light'), rebuilt, a], sort_keys=True)
 
 
 class Queue:
     def __init__(self, args):
         self.a = args
         self.lock = threading.Lock()
-        self.taken = set()  # ids that a worker has had: a picture that fails is not tried twice
+        self.taken = set()  # (tier, id) that a worker is busy with, or that failed and is not tried again
         self.tiers = [args.tier] if args.tier else list(masters.TIERS)
 
+    def wanted(self, name):
+        return not self.a.only or fnmatch.fnmatch(name, self.a.only)
+
     def open(self, tier):
-        led = masters.read()
+        ledger = masters.read()
         return [
             p
             for p in pictures()
-            if (tier, p['id']) not in self.taken
-            and (self.a.redo or not masters.done(p['id'], tier, led))
-            and (not self.a.only or fnmatch.fnmatch(p['id'], self.a.only))
+            if (tier, p['id']) not in self.taken and not masters.done(p['id'], tier, ledger) and self.wanted(p['id'])
         ]
 
+    def take_pictures(self, tier):
+        """The first open picture with those of the same car that follow it closely in order: (tier, script, arguments, ids)."""
+        todo = self.open(tier)
+        if not todo:
+            return None
+        p = todo[0]
+        group = lambda q: (q['car'], q['scene'] == 'cabin')
+        same = [q for q in todo if group(q) == group(p) and q['order'] - p['order'] < NEAR]
+        first = same[: BATCH[tier]]
+        pairs = {q['pair'] for q in first if q.get('pair')}  # the colours of a cut-out stay together
+        batch = [q for q in same if q in first or q.get('pair') in pairs]
+        ids = [q['id'] for q in (sorted(batch, key=kin) if tier == 'draft' else batch)]
+        return tier, 'render.py', ['--ids', ','.join(ids), '--tier', tier], ids
+
+    def take_video(self):
+        for car in FULL:
+            name = car + '/video'
+            made = os.path.exists(os.path.join(masters.ROOT, 'media', 'video', car + '.webm'))
+            if not made and ('video', name) not in self.taken and self.wanted(name):
+                return 'video', 'video.py', ['--car', car, '--size', '960x540', '--spp', '16'], [name]
+        return None
+
     def take(self):
-        """Next (tier, ids): the first open picture, with those of the same car and scene that follow it closely in order."""
+        """The next job, or None."""
         with self.lock:
             for tier in self.tiers:
-                todo = self.open(tier)
-                if not todo:
-                    continue
-                p = todo[0]
-                same = [
-                    q
-                    for q in todo
-                    if (q['car'], q['scene'] == 'cabin') == (p['car'], p['scene'] == 'cabin') and q['order'] - p['order'] < 0.9
-                ]
-                if tier == 'final':
-                    same = same[:3]
-                pairs = {q['pair'] for q in same[:BATCH] if q.get('pair')}
-                ids = [q['id'] for k, q in enumerate(same) if k < BATCH or q.get('pair') in pairs]
-                ids.sort(key=lambda i: next(kin(q) for q in same if q['id'] == i) if tier == 'draft' else 0)
-                self.taken.update((tier, i) for i in ids)
-                return tier, ids
+                job = (tier == 'final' and self.take_video()) or self.take_pictures(tier)
+                if job:
+                    self.taken.update((job[0], i) for i in job[3])
+                    return job
         return None
 
     def work(self):
@@ -86,34 +91,18 @@ class Queue:
             job = self.take()
             if not job:
                 return
-            tier, ids = job
+            tier, script, arguments, ids = job
+            command = ['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, script), '--', *arguments]
             with open(LOG, 'a') as log:
-                p = subprocess.Popen(
-                    [
-                        'nice',
-                        '-n',
-                        '19',
-                        'blender',
-                        '-b',
-                        '-noaudio',
-                        '-P',
-                        os.path.join(HERE, 'render.py'),
-                        '--',
-                        '--ids',
-                        ','.join(ids),
-                        '--tier',
-                        tier,
-                    ],
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                    errors='replace',
-                )
+                p = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
                 for line in p.stdout:  # Blender's progress lines would fill the disk
                     if line.strip() and not line.startswith(('Fra:', 'Saved:', 'Blender', ' Time:')):
                         log.write(line)
                         log.flush()
                 p.wait()
+            with self.lock:  # what is done may be asked for again; what failed may not
+                ledger = masters.read()
+                self.taken -= {(tier, i) for i in ids if tier in masters.TIERS and masters.done(i, tier, ledger)}
 
 
 if __name__ == '__main__':
@@ -121,11 +110,12 @@ if __name__ == '__main__':
     ap.add_argument('--tier', choices=masters.TIERS)
     ap.add_argument('--workers', type=int, default=2)
     ap.add_argument('--only', help='shell pattern of ids, e.g. "voyah-free/*"')
-    ap.add_argument('--redo', action='store_true')
     q = Queue(ap.parse_args())
     with open(PIDFILE, 'w') as f:
         f.write('%d\n' % os.getpid())
-    ws = [threading.Thread(target=q.work) for _ in range(q.a.workers)]
-    [w.start() for w in ws]
-    [w.join() for w in ws]
+    workers = [threading.Thread(target=q.work) for _ in range(q.a.workers)]
+    for w in workers:
+        w.start()
+    for w in workers:
+        w.join()
     os.remove(PIDFILE)
