@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Carousel.module.css';
 import { SLIDER_MAX } from './recorded.ts';
 import { checkUse, type Responsive, sizesCss, sizesName } from './responsive.ts';
-import { runCarousel } from './run-carousel.ts';
 
 export type CarouselWords = {
   /** What the list is called after the carousel's own name: "slides". */
@@ -52,7 +51,18 @@ export function Carousel({
 }: CarouselProps) {
   checkUse({ responsive, centerMode, partialVisible });
   const root = useRef<HTMLElement>(null);
-  useEffect(() => (root.current === null ? undefined : runCarousel(root.current, { autoPlay })), [autoPlay]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // Until it comes, and if it does not, the list goes on scrolling by itself.
+    import('./run-carousel.ts').then(({ runCarousel }) => {
+      if (!isGone && root.current !== null) stop = runCarousel(root.current, { autoPlay });
+    }, console.error);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [autoPlay]);
 
   const sizes = sizesName(responsive);
   const slides = Children.toArray(children);

@@ -4,33 +4,55 @@ const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 /** How long the page rests after its scripts have started before the sections far away wake, in milliseconds. */
 const REST = 1500;
 
-type Gate = { opens: Promise<void>; open: () => void };
+type Gate = { opens: Promise<void>; open: () => void; isPatient: boolean };
 
 const gates = new Map<string, Gate>();
 
-/** Resolves once the visitor is near the section `[data-hydrate="id"]` of the server's HTML, or touches it. */
-export function whenNear(id: string): Promise<void> {
+/**
+ * Resolves once the visitor is near the section `[data-hydrate="id"]` of the server's HTML, or touches it. With `load`, once
+ * the visitor has touched the page at all, or its address asks for something, and `load` has brought what it brings.
+ */
+export function whenNear(id: string, load?: () => Promise<unknown>): Promise<void> {
   const known = gates.get(id);
   if (known !== undefined) return known.opens;
   if (gates.size === 0) wakeTheRest();
-  let resolve = () => {};
-  const opens = new Promise<void>((done) => {
-    resolve = done;
-  });
+  const gate = load === undefined ? nearGate(id) : touchGate(load);
+  gates.set(id, gate);
+  return gate.opens;
+}
+
+function nearGate(id: string): Gate {
   const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
-  const open = () => {
-    watcher.disconnect();
-    for (const touch of TOUCHES) section?.removeEventListener(touch, open, true);
-    resolve();
-  };
+  let open = () => {};
+  const opens = new Promise<void>((resolve) => {
+    open = () => {
+      watcher.disconnect();
+      for (const touch of TOUCHES) section?.removeEventListener(touch, open, true);
+      resolve();
+    };
+  });
   const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: AHEAD,
   });
-  gates.set(id, { opens, open });
   if (section === null) open();
   else watcher.observe(section);
   for (const touch of TOUCHES) section?.addEventListener(touch, open, { capture: true, passive: true });
-  return opens;
+  return { opens, open, isPatient: false };
+}
+
+function touchGate(load: () => Promise<unknown>): Gate {
+  const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
+  let open = () => {};
+  const opens = new Promise<void>((resolve) => {
+    open = () => {
+      for (const sign of signs) removeEventListener(sign, open, true);
+      // Without its script the section goes on as plain HTML.
+      load().then(() => resolve(), console.error);
+    };
+  });
+  if (location.search !== '') open();
+  else for (const sign of signs) addEventListener(sign, open, { capture: true, passive: true });
+  return { opens, open, isPatient: true };
 }
 
 /**
@@ -49,7 +71,7 @@ function wakeTheRest(): void {
   };
   const sleeping = new Set<Gate>();
   setTimeout(() => {
-    for (const gate of gates.values()) sleeping.add(gate);
+    for (const gate of gates.values()) if (!gate.isPatient) sleeping.add(gate);
     idle(wakeNext);
   }, REST);
 
