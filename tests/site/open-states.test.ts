@@ -32,6 +32,7 @@ async function openings(page: Page): Promise<string[]> {
 for (const address of PAGES) {
   for (const width of WIDTHS[address]) {
     test(`${address} at ${width} px with everything open`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       const { exceptions, errors } = await open(page, address);
       for (const id of await openings(page)) {
@@ -162,6 +163,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const address of PAGES) {
   test(`${address}: keeps everything at 200 % text and at 400 % zoom`, async ({ page }) => {
+    test.slow();
     for (const [width, height, size] of [
       [375, 800, '200%'],
       // 1280 × 1024 at 400 %.
