@@ -415,7 +415,7 @@ def features(car, order):
             1,
             'dark',
             'lamp-wide',
-            D,
+            E,
             'The face of the {n} in {c} in the dark: the dark grille between the light blades of its lamps.',
             'night',
         )
