@@ -33,7 +33,7 @@ MOODS = {
     'day': dict(
         el=38,
         sky=0.075,
-        ev=-0.4,
+        ev=-0.2,
         haze=(0.56, 0.66, 0.80, 0.80),
         cloud=(14, 14.5, 15),
         tint=(1, 1, 1),
@@ -130,7 +130,7 @@ def _sky(m, az):
     sky.sun_elevation = math.radians(m['el'])
     sky.sun_rotation = math.radians(90 - az)
     sky.sun_size = math.radians(1.2)
-    sky.sun_intensity = 0.55 if m['el'] < 20 else 0.8
+    sky.sun_intensity = 0.55 if m['el'] < 20 else 0.45
     sky.altitude = 300
     sky.air_density = 1.4
     sky.dust_density = 1.2

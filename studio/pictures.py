@@ -256,7 +256,7 @@ def gallery(car, order):
         'day-rear',
         'land',
         'rear34-day',
-        B,
+        A if B == 5 else B,
         'The {n} in {c} from the rear right on open steppe grass in daylight.',
         args=land('day', -120, road=False, fill=(-6, -9, 5)),
     )
@@ -427,7 +427,7 @@ def features(car, order):
         )
         f(3, 'bright', 'tail-wide', B, 'The tailgate of the {n} in {c} in studio light: rear window, tail lamps and bumper.')
     else:
-        f(1, 'dark', 'grille', E, 'The flowing grille of the {n} in {c} close up in the dark, the lamp lit beside it.', 'night')
+        f(1, 'dark', 'grille', A, 'The flowing grille of the {n} in {c} close up in the dark, the lamp lit beside it.', 'night')
         cabin(
             2,
             'passenger',
@@ -438,9 +438,9 @@ def features(car, order):
             3,
             'land',
             'wheel-low',
-            D,
+            C,
             'Front wheel and flank of the {n} in {c} from low down in evening light.',
-            args=land('dusk', 60),
+            args=land('dusk', 150),
         )
     add(
         car + '/video-poster',
