@@ -38,7 +38,7 @@ export async function finishBuild(): Promise<void> {
 
 /** React Router has no file for "not found", so its own server renders the error page once for each area. */
 async function writeNotFoundPages(): Promise<void> {
-  const build: ServerBuild = await import(pathToFileURL(join(SERVER, 'index.js')).href);
+  const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(join(SERVER, 'index.js')).href);
   const respond = createRequestHandler({ ...build, ssr: true }, 'production');
   for (const area of NOT_FOUND_AREAS) {
     const response = await respond(new Request(`${dealer.site}${area}/404`));

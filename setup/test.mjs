@@ -10,6 +10,7 @@ say('Format, lint, types and content');
 runTool('biome', ['check', '--error-on-warnings']);
 runTool('react-router', ['typegen']);
 runTool('tsc', []);
+runTool('node', ['media/pictures.ts', '--check']);
 runTool('vitest', ['run', '--project', 'content']);
 
 say('Components in a real browser');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { shell } from '#/content/catalogue.ts';
 import { structuredData } from '#/content/structured-data.ts';
 import { editionOf } from './language/edition.ts';
@@ -39,6 +39,11 @@ export default async function handleRequest(
   if (failure !== undefined && !import.meta.env.DEV) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { headers, status });
+}
+
+/** Reports what goes wrong at build; an address that is no page is what the not-found pages are made of. */
+export function handleError(error: unknown): void {
+  if (!(isRouteErrorResponse(error) && error.status === 404)) console.error(error);
 }
 
 async function pageDocument(context: EntryContext, status: number, pathname: string): Promise<PageDocument> {

@@ -39,7 +39,7 @@ test('the newsletter tells an empty from a malformed address and never claims a 
   await expect(field).toBeFocused();
   await field.fill('bat@');
   await send.click();
-  await expect(page.getByText('This address is not complete.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This address is incomplete or mistyped.', { exact: false })).toBeVisible();
   await field.fill('bat@example.com');
   await send.click();
   await expect(page.getByText('Your request reaches us once you have sent it.', { exact: false })).toBeVisible();
