@@ -130,7 +130,7 @@ def _sky(m, az):
     sky.sun_elevation = math.radians(m['el'])
     sky.sun_rotation = math.radians(90 - az)
     sky.sun_size = math.radians(1.2)
-    sky.sun_intensity = 0.55 if m['el'] < 20 else 0.45
+    sky.sun_intensity = 0.55 if m['el'] < 10 else 0.42
     sky.altitude = 300
     sky.air_density = 1.4
     sky.dust_density = 1.2

@@ -103,7 +103,7 @@ OTHER = {
     'voyah-dreamer': (1, 5, 3, 4, 2),
     'forthing-t5-evo': (5, 2, 6, 4, 3),
     'aeolus-shine-gs': (1, 5, 4, 6, 3),
-    'forthing-yacht': (1, 6, 5, 2, 4),
+    'forthing-yacht': (1, 5, 6, 2, 4),
     'aeolus-huge': (6, 1, 5, 3, 2),
 }  # paints after the lead paint
 
@@ -478,7 +478,7 @@ def partial(car, order):
         'The %s in %s on a steppe road at dusk from the rear left, tail lamps lit.' % (n, PAINT_NAMES[C]),
         'slide',
         order,
-        args=land('dusk', 60),
+        args=land('dusk', 330, fill=(-6, 9, 5)),
     )
 
 
@@ -768,7 +768,7 @@ def site(order_home, order_late):
         'wide',
         order_late,
         8,
-        args=land('dusk', 230, others=[('voyah-dreamer', 6, -6.2, 3.3, 0)]),
+        args=land('dusk', 230, others=[('voyah-dreamer', 6, 0.2, -4.3, 0)]),
     )
     add(
         'brand/forthing',
@@ -780,7 +780,7 @@ def site(order_home, order_late):
         'wide',
         order_late,
         8,
-        args=land('blue', 195, others=[('forthing-yacht', 3, -6.2, 3.3, 0)]),
+        args=land('blue', 195, others=[('forthing-yacht', 3, 0.2, -4.3, 0)]),
     )
     add(
         'brand/aeolus',
@@ -792,7 +792,7 @@ def site(order_home, order_late):
         'wide',
         order_late,
         8,
-        args=dict(others=[('aeolus-huge', 4, -6.2, 3.0, 0)]),
+        args=dict(others=[('aeolus-huge', 4, 0.2, -4.3, 0)]),
     )
 
 
