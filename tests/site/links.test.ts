@@ -11,7 +11,7 @@ const usedExceptions = new Set<string>();
 
 for (const [address, html] of pages) {
   test(`${address}: every link inside the site leads somewhere`, () => {
-    const language = address.startsWith('/en/') ? 'en' : 'mn';
+    const language = /^\/en(\/|$)/.test(address) ? 'en' : 'mn';
     const broken: string[] = [];
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
       if (!/^[/#]/.test(href)) continue;
