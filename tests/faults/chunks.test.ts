@@ -158,9 +158,13 @@ const tool = (id: string, address: string, name: string, section = name): Lazy =
 });
 
 /** What is loaded only when somebody needs it, and what the visitor does to need it. */
-const LAZY: Record<string, Lazy | 'never' | 'native'> = {
+const LAZY: Record<string, Lazy | 'never' | 'native' | 'shared'> = {
   // What it brings works as plain HTML until then, and goes on so without it (the test below).
   PageDialogs: 'native',
+  // Until it comes, and without it, a carousel is a list that scrolls.
+  'run-carousel': 'native',
+  // What the calculators have in common: without it none of them comes, as when its own script is missing.
+  tools: 'shared',
   WinterTool: tool('winter-range', '/en/voyah/free', 'winter'),
   ChargingTool: tool('home-charging', '/en/voyah/free', 'charge', 'charging'),
   FitTool: tool('will-it-fit', '/en/voyah/free', 'fit'),
