@@ -232,7 +232,8 @@ export const FeaturesPage = z.strictObject({
           title: Line,
           text: Paragraph,
           picture: PictureId.optional(),
-          drawing: z.enum(['airbags', 'body']).optional(),
+          /** A line drawing in place of a picture, and what it shows. */
+          drawing: z.strictObject({ name: z.enum(['airbags', 'body']), alt: Line }).optional(),
         }),
       )
       .length(6),

@@ -119,7 +119,13 @@ export const voyahFreeFeatures = {
           mn: 'Мөргөлдөх үед зургаан аюулгүйн дэр жолооч, зорчигчдыг хамгаална.',
           en: 'In a collision six airbags protect the people on board.',
         },
-        drawing: 'airbags',
+        drawing: {
+          name: 'airbags',
+          alt: {
+            mn: 'Зураасан зураг: хажуугаас харсан машин, аюулгүйн дэр байрлах газрууд.',
+            en: 'Line drawing: the car from the side with the places of the airbags.',
+          },
+        },
       },
       {
         title: { mn: 'Мөргөлдөхөөс сэрэмжлүүлэх', en: 'Collision warning' },
@@ -141,7 +147,13 @@ export const voyahFreeFeatures = {
           mn: 'Их биеийн 75 хувийг өндөр бат бэх гангаар хийсэн. Хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
           en: 'Three quarters of the body are high-strength steel, which helps the cabin to keep its shape in a hard impact.',
         },
-        drawing: 'body',
+        drawing: {
+          name: 'body',
+          alt: {
+            mn: 'Зураасан зураг: өндөр бат бэх ган хэсгүүд нь тод зурагдсан их бие.',
+            en: 'Line drawing: the body with its high-strength steel parts set off.',
+          },
+        },
       },
     ],
   },

@@ -3,7 +3,12 @@ import { Picture, type PictureFile } from '#/src/design/Picture/Picture.tsx';
 import styles from './Safety.module.css';
 
 type SafetyProps = {
-  items: { title: string; text: string; picture?: PictureFile | undefined; drawing?: 'airbags' | 'body' | undefined }[];
+  items: {
+    title: string;
+    text: string;
+    picture?: PictureFile | undefined;
+    drawing?: { name: 'airbags' | 'body'; alt: string } | undefined;
+  }[];
   /** Addresses and sizes of the line drawings by name. */
   drawings: Record<'airbags' | 'body', { src: string; width: number; height: number }>;
 };
@@ -13,7 +18,7 @@ export function Safety({ items, drawings }: SafetyProps) {
   return (
     <ul role="list" className={styles.items}>
       {items.map(({ title, text, picture, drawing }) => {
-        const lines = drawing === undefined ? undefined : drawings[drawing];
+        const lines = drawing === undefined ? undefined : drawings[drawing.name];
         return (
           <li key={title} className={styles.item}>
             {picture !== undefined && <Picture picture={picture} role="card" className={styles.picture} />}
@@ -23,7 +28,7 @@ export function Safety({ items, drawings }: SafetyProps) {
                 src={lines.src}
                 width={lines.width}
                 height={lines.height}
-                alt=""
+                alt={drawing?.alt}
                 loading="lazy"
               />
             )}
