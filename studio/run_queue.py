@@ -71,7 +71,7 @@ class Queue:
     def take_video(self):
         for car in FULL:
             name = car + '/video'
-            made = os.path.exists(os.path.join(masters.ROOT, 'media', 'video', car + '.webm'))
+            made = name in masters.read()
             if not made and ('video', name) not in self.taken and self.wanted(name):
                 return 'video', 'video.py', ['--car', car, '--size', '960x540', '--spp', '16'], [name]
         return None

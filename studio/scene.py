@@ -247,13 +247,16 @@ def camera(loc, target, lens=70, dof=None, shift=(0, 0)):
     return o
 
 
-def flag(loc, target, size, val=0.0):
-    """A card that only glossy rays see: val 0 = black flag, > 0 = bright reflector fading towards its long edges."""
+def flag(loc, target, size, val=0.0, roll=0.0):
+    """A card that only glossy rays see: val 0 = black flag, > 0 = bright reflector fading towards its
+    two edges along y; roll: turn about the axis to the target, in radians."""
     bpy.ops.mesh.primitive_plane_add(size=1)
     o = bpy.context.object
     o.scale = (*size, 1)
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    if roll:
+        o.rotation_euler.rotate_axis('Z', roll)
     m = mats.card('flag%g' % val, val)
     m.cycles.sample_as_light = False
     o.data.materials.append(m)

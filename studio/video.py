@@ -9,6 +9,7 @@ Writes media/video/<car>.mp4 (H.264), .webm (AV1) and the master of <car>/video-
 """
 
 import argparse
+import math
 import os
 import subprocess
 import sys
@@ -32,11 +33,20 @@ GRID = 40  # colour table points per axis
 
 
 def band(k):
-    """Light band k of POSITIONS: an arch of two narrow cards, from behind the car to its front."""
+    """Light band k of POSITIONS: an arch from behind the car (0) to its front. The lamps light the car without being mirrored;
+    what it mirrors are cards with soft edges, wide enough to blend into the next position."""
     x = -4.6 + 9.6 * k / (POSITIONS - 1)
-    S.area('top', (x, 0.6, 3.3), (x * 0.85, 0.1, 0.6), (0.28, 3.6), 95)
-    S.area('side', (x, 5.2, 1.7), (x * 0.8, 0, 0.8), (0.24, 2.6), 105, (0.86, 0.93, 1))
-    S.area('far', (x, -4.2, 2.4), (x * 0.8, 0, 0.9), (0.30, 2.2), 60, (0.75, 0.86, 1))
+    lamps = [
+        S.area('top', (x, 0.6, 3.3), (x * 0.85, 0.1, 0.6), (0.5, 3.6), 48),
+        S.area('side', (x, 5.2, 1.7), (x * 0.8, 0, 0.8), (0.5, 2.6), 34, (0.86, 0.93, 1)),
+        S.area('far', (x, -4.2, 2.4), (x * 0.8, 0, 0.9), (0.5, 2.2), 34, (0.75, 0.86, 1)),
+    ]
+    for o in lamps:
+        o.visible_glossy = False
+    turn = math.pi / 2
+    S.flag((x, 0.9, 4.2), (x, 0.3, 0.6), (7.0, 2.3), 2.6, turn)
+    S.flag((x, 6.4, 1.5), (x, 0, 0.8), (2.4, 2.3), 1.1, turn)
+    S.flag((x, -6.4, 1.8), (x, 0, 0.8), (3.0, 2.3), 1.6, turn)
 
 
 def surroundings():
@@ -49,7 +59,7 @@ def layers(a, w, h):
     car = None
     out = []
     for k in range(POSITIONS + 1):
-        path = os.path.join(masters.SCRATCH, 'video-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
+        path = os.path.join(masters.SCRATCH, 'video2-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
         if not os.path.exists(path):
             if car is None:
                 S.reset()
@@ -113,7 +123,7 @@ def colour_table(path):
 def encode(a, L, w, h):
     cube = os.path.join(masters.SCRATCH, 'look.cube')
     colour_table(cube)
-    folder = os.path.join(masters.ROOT, 'media', 'video')
+    folder = a.out or os.path.join(masters.ROOT, 'media', 'video')
     os.makedirs(folder, exist_ok=True)
     raw = [
         'ffmpeg',
@@ -181,7 +191,8 @@ def encode(a, L, w, h):
     )
     png = os.path.join(masters.SCRATCH, a.car + '-poster.png')
     run('-frames:v', '1', png)
-    masters.to_webp(png, a.car + '/video-poster')
+    if not a.out:
+        masters.to_webp(png, a.car + '/video-poster')
 
 
 if __name__ == '__main__':
@@ -189,16 +200,16 @@ if __name__ == '__main__':
     ap.add_argument('--car', required=True)
     ap.add_argument('--size', default='1280x720')
     ap.add_argument('--spp', type=int, default=24)
+    ap.add_argument('--out', help='another folder; the ledger and the poster are left alone')
     args = ap.parse_args(sys.argv[sys.argv.index('--') + 1 :])
     W, H = map(int, args.size.split('x'))
     os.makedirs(masters.SCRATCH, exist_ok=True)
     t = time.time()
     encode(args, layers(args, W, H), W, H)
-    masters.note(
-        args.car + '/video-poster',
-        tier='final' if args.spp >= 40 else 'draft',
-        samples=args.spp,
-        size=[1280, 720],
-        seconds=round(time.time() - t),
-    )
+    if not args.out:
+        facts = dict(
+            tier='final' if args.spp >= 40 else 'draft', samples=args.spp, size=[1280, 720], seconds=round(time.time() - t)
+        )
+        masters.note(args.car + '/video', **facts)
+        masters.note(args.car + '/video-poster', **facts)
     print('VIDEO %s %.0fs' % (args.car, time.time() - t), flush=True)
