@@ -6,7 +6,10 @@ import { watchPage } from './watch-page.ts';
 type Widget = { target: string; changes: string };
 
 export const WIDGETS: Record<string, Widget> = {
-  'colour picker': { target: 'label:has(input[name="colours"][value="3"])', changes: 'input[name="colours"][value="3"]' },
+  'colour picker': {
+    target: 'label:has(input[name="colours"][value="3"])',
+    changes: 'input[name="colours"][value="3"]',
+  },
   tabs: { target: '#electric-tab', changes: '#electric' },
   menu: { target: 'header button[popovertarget="brand-panel"]', changes: '#brand-panel' },
   carousel: { target: '[data-carousel-step="1"]', changes: '[data-carousel-track]' },
