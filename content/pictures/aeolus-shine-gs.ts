@@ -102,8 +102,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Cloud Blue from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Star Night өнгийн Aeolus Shine GS, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
-    en: 'The Aeolus Shine GS in Star Night from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Aeolus Shine GS, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
+    en: 'The Aeolus Shine GS in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр Snow White өнгийн Aeolus Shine GS, эгц урдаас, доороос. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
@@ -118,8 +118,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The face of the Aeolus Shine GS in Sky Blue in the dark: only the lamps and the edges of the body are lit.',
   },
   'gallery-day-front': {
-    mn: 'Үд дунд талын хуурай зам дээр Cloud Gray өнгийн Aeolus Shine GS, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
-    en: 'The Aeolus Shine GS in Cloud Gray on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+    mn: 'Үд дунд талын хуурай зам дээр Star Night өнгийн Aeolus Shine GS, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
+    en: 'The Aeolus Shine GS in Star Night on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
     mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун хойноос.',
@@ -138,28 +138,28 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Star Night from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'promotion-current': {
-    mn: 'Бараан студид Star Night өнгийн Aeolus Shine GS-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
-    en: 'The front half of the Aeolus Shine GS in Star Night in a dark studio with a warm rim of light.',
+    mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
+    en: 'The front half of the Aeolus Shine GS in Sky Blue in a dark studio with a warm rim of light.',
   },
   'promotion-delivery': {
-    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Sky Blue өнгийн Aeolus Shine GS.',
-    en: 'The Aeolus Shine GS in Sky Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Star Night өнгийн Aeolus Shine GS.',
+    en: 'The Aeolus Shine GS in Star Night on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
     mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Cloud Blue өнгийн Aeolus Shine GS. Ард нь өөр хоёр машин.',
     en: 'The Aeolus Shine GS in Cloud Blue in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
-    mn: 'Харанхуйд Star Night өнгийн Aeolus Shine GS-ийн сараалж ойроос, хажууд нь асаалттай гэрэл.',
-    en: 'The flowing grille of the Aeolus Shine GS in Star Night close up in the dark, the lamp lit beside it.',
+    mn: 'Харанхуйд Cloud Blue өнгийн Aeolus Shine GS-ийн сараалж ойроос, хажууд нь асаалттай гэрэл.',
+    en: 'The flowing grille of the Aeolus Shine GS in Cloud Blue close up in the dark, the lamp lit beside it.',
   },
   'feature-2': {
     mn: 'Aeolus Shine GS-ийн жолоочийн хэсэг, зорчигчийн суудлаас: жолоочийн дэлгэц, тусдаа байрласан төв дэлгэц, жолоо.',
     en: 'The cockpit of the Aeolus Shine GS from the passenger seat: driver display, free-standing centre display and steering wheel.',
   },
   'feature-3': {
-    mn: 'Үдшийн гэрэлд Dark Green өнгийн Aeolus Shine GS-ийн урд дугуй, хажуу тал, доороос.',
-    en: 'Front wheel and flank of the Aeolus Shine GS in Dark Green from low down in evening light.',
+    mn: 'Үдшийн гэрэлд Sky Blue өнгийн Aeolus Shine GS-ийн урд дугуй, хажуу тал, доороос.',
+    en: 'Front wheel and flank of the Aeolus Shine GS in Sky Blue from low down in evening light.',
   },
   'video-poster': {
     mn: 'Бараан студид Cloud Blue өнгийн Aeolus Shine GS, хажуугаар нь гэрлийн зурвас гулсаж байна.',

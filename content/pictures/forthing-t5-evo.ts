@@ -78,8 +78,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Sky Blue from above at an angle: bonnet, windscreen and roof.',
   },
   'exterior-city-night': {
-    mn: 'Шөнийн хотын нойтон гудамжинд Star Night өнгийн Forthing T5 EVO. Цаана нь гэрэлтэй цонх, гудамжны гэрэл.',
-    en: 'The Forthing T5 EVO in Star Night in a wet city street at night, lit windows and street lamps behind it.',
+    mn: 'Шөнийн хотын нойтон гудамжинд Dark Green өнгийн Forthing T5 EVO. Цаана нь гэрэлтэй цонх, гудамжны гэрэл.',
+    en: 'The Forthing T5 EVO in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
   },
   'exterior-nose': {
     mn: 'Үдшийн бүрийд Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал ойроос: сараалж, тэмдэг, гэрэл нь намуухан дулаан туяанд.',
@@ -102,8 +102,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Dark Green өнгийн Forthing T5 EVO, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
-    en: 'The Forthing T5 EVO in Dark Green from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Forthing T5 EVO, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
+    en: 'The Forthing T5 EVO in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing T5 EVO, эгц урдаас, доороос. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
@@ -118,12 +118,12 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The face of the Forthing T5 EVO in Cloud Blue in the dark: only the lamps and the edges of the body are lit.',
   },
   'gallery-day-front': {
-    mn: 'Үд дунд талын хуурай зам дээр Cloud Gray өнгийн Forthing T5 EVO, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
-    en: 'The Forthing T5 EVO in Cloud Gray on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+    mn: 'Үд дунд талын хуурай зам дээр Dark Green өнгийн Forthing T5 EVO, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
+    en: 'The Forthing T5 EVO in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
-    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Sky Blue өнгийн Forthing T5 EVO, баруун хойноос.',
-    en: 'The Forthing T5 EVO in Sky Blue from the rear right on open steppe grass in daylight.',
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Forthing T5 EVO, баруун хойноос.',
+    en: 'The Forthing T5 EVO in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
     mn: 'Үдшийн бүрийд хотын гудамжинд Snow White өнгийн Forthing T5 EVO, хажуугаас. Цаана нь гэрэлтсэн барилгууд.',
@@ -138,20 +138,20 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Dark Green from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'promotion-current': {
-    mn: 'Бараан студид Dark Green өнгийн Forthing T5 EVO-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
-    en: 'The front half of the Forthing T5 EVO in Dark Green in a dark studio with a warm rim of light.',
+    mn: 'Бараан студид Cloud Blue өнгийн Forthing T5 EVO-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
+    en: 'The front half of the Forthing T5 EVO in Cloud Blue in a dark studio with a warm rim of light.',
   },
   'promotion-delivery': {
-    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Cloud Blue өнгийн Forthing T5 EVO.',
-    en: 'The Forthing T5 EVO in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Dark Green өнгийн Forthing T5 EVO.',
+    en: 'The Forthing T5 EVO in Dark Green on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
     mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Snow White өнгийн Forthing T5 EVO. Ард нь өөр хоёр машин.',
     en: 'The Forthing T5 EVO in Snow White in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
-    mn: 'Харанхуйд Star Night өнгийн Forthing T5 EVO-гийн урд тал: хоёр гэрлийн зурвасын дунд хар сараалж.',
-    en: 'The face of the Forthing T5 EVO in Star Night in the dark: the dark grille between the light blades of its lamps.',
+    mn: 'Харанхуйд Dark Green өнгийн Forthing T5 EVO-гийн урд тал: хоёр гэрлийн зурвасын дунд хар сараалж.',
+    en: 'The face of the Forthing T5 EVO in Dark Green in the dark: the dark grille between the light blades of its lamps.',
   },
   'feature-2': {
     mn: 'Forthing T5 EVO-гийн самбараас тусдаа төв дэлгэц дээр газрын зураг, самбарын дагуу дулаан гэрлийн зурвас.',

@@ -46,7 +46,7 @@ export const forthingYachtPictures: PictureTexts = {
     en: 'The Forthing Yacht in Snow White on a steppe road at dusk from the front left, lamps lit.',
   },
   'view-rear': {
-    mn: 'Үдшийн бүрийд талын зам дээр Star Night өнгийн Forthing Yacht, зүүн хойноос. Арын гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Star Night on a steppe road at dusk from the rear left, tail lamps lit.',
+    mn: 'Үдшийн бүрийд талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн хойноос. Арын гэрэл нь асаалттай.',
+    en: 'The Forthing Yacht in Sky Blue on a steppe road at dusk from the rear left, tail lamps lit.',
   },
 };

@@ -102,8 +102,8 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Star Night from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Dark Green өнгийн Voyah Dreamer, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
-    en: 'The Voyah Dreamer in Dark Green from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Blue өнгийн Voyah Dreamer, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
+    en: 'The Voyah Dreamer in Cloud Blue from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Dreamer, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
@@ -118,16 +118,16 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The face of the Voyah Dreamer in the dark: only the lamps and the edges of the Sky Blue body are lit.',
   },
   'gallery-day-front': {
-    mn: 'Үд дундын хуурай замд Cloud Blue өнгийн Voyah Dreamer, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
-    en: 'The Voyah Dreamer in Cloud Blue on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+    mn: 'Үд дундын хуурай замд Dark Green өнгийн Voyah Dreamer, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
+    en: 'The Voyah Dreamer in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
     mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Voyah Dreamer, баруун ар талаас.',
     en: 'The Voyah Dreamer in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
-    mn: 'Бүрэнхий болж буй хотын гудамжинд Star Night өнгийн Voyah Dreamer, хажуугаас. Ард нь гэрэлтсэн барилгууд.',
-    en: 'The Voyah Dreamer in Star Night from the side in a city street at the blue hour, lit facades behind it.',
+    mn: 'Бүрэнхий болж буй хотын гудамжинд Snow White өнгийн Voyah Dreamer, хажуугаас. Ард нь гэрэлтсэн барилгууд.',
+    en: 'The Voyah Dreamer in Snow White from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {
     mn: 'Оройн гэрэлд Cloud Gray өнгийн Voyah Dreamer-ийн зүүн толь, цонхны шугам ойроос.',
@@ -138,12 +138,12 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Dark Green from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'promotion-current': {
-    mn: 'Харанхуй студид Dark Green өнгийн Voyah Dreamer-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
-    en: 'The front half of the Voyah Dreamer in Dark Green in a dark studio with a warm rim of light.',
+    mn: 'Харанхуй студид Sky Blue өнгийн Voyah Dreamer-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
+    en: 'The front half of the Voyah Dreamer in Sky Blue in a dark studio with a warm rim of light.',
   },
   'promotion-delivery': {
-    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр Sky Blue өнгийн Voyah Dreamer.',
-    en: 'The Voyah Dreamer in Sky Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр Dark Green өнгийн Voyah Dreamer.',
+    en: 'The Voyah Dreamer in Dark Green on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
     mn: 'Том цонхтой гэрэлтэй шоурүмд Star Night өнгийн Voyah Dreamer, ард нь өөр хоёр машин.',

@@ -102,8 +102,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Sky Blue from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Cloud Blue өнгийн Voyah Free, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
-    en: 'The Voyah Free in Cloud Blue from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Voyah Free, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
+    en: 'The Voyah Free in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Free, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
@@ -118,8 +118,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The face of the Voyah Free in the dark: only the lamps and the edges of the Star Night body are lit.',
   },
   'gallery-day-front': {
-    mn: 'Үд дундын хуурай замд Cloud Gray өнгийн Voyah Free, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
-    en: 'The Voyah Free in Cloud Gray on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+    mn: 'Үд дундын хуурай замд Cloud Blue өнгийн Voyah Free, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
+    en: 'The Voyah Free in Cloud Blue on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
     mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Voyah Free, баруун ар талаас.',
@@ -138,8 +138,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Cloud Blue from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'feature-1': {
-    mn: 'Замаас гарч талын өвсөн дээр зогссон Cloud Gray өнгийн Voyah Free, баруун урд талаас, ташуу нарны гэрэлд.',
-    en: 'The Voyah Free in Cloud Gray off the road on steppe grass in low sun, from the front right.',
+    mn: 'Замаас гарч талын өвсөн дээр зогссон Snow White өнгийн Voyah Free, баруун урд талаас, ташуу нарны гэрэлд.',
+    en: 'The Voyah Free in Snow White off the road on steppe grass in low sun, from the front right.',
   },
   'feature-2': {
     mn: 'Voyah Free-гийн бүхээг, зорчигчийн талаас: самбар дээр зэрэгцсэн гурван дэлгэц, доор нь зөөлөн гэрэл.',
@@ -150,12 +150,12 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The panoramic glass roof of the Voyah Free from inside, sky above, lines of light along its edges.',
   },
   'promotion-current': {
-    mn: 'Харанхуй студид Cloud Blue өнгийн Voyah Free-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
-    en: 'The front half of the Voyah Free in Cloud Blue in a dark studio with a warm rim of light.',
+    mn: 'Харанхуй студид Star Night өнгийн Voyah Free-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
+    en: 'The front half of the Voyah Free in Star Night in a dark studio with a warm rim of light.',
   },
   'promotion-delivery': {
-    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр Star Night өнгийн Voyah Free.',
-    en: 'The Voyah Free in Star Night on a cleared road through a snow-covered steppe on a bright winter morning.',
+    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр Cloud Blue өнгийн Voyah Free.',
+    en: 'The Voyah Free in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
     mn: 'Том цонхтой гэрэлтэй шоурүмд Sky Blue өнгийн Voyah Free, ард нь өөр хоёр машин.',
