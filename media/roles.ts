@@ -107,7 +107,7 @@ export const ROLES = {
     names: ['brand/*', 'banner'],
     ratio: [7, 3],
     least: 1280,
-    files: { 828: 16, 1200: 40, 1600: 80, 2400: 150 },
+    files: { 828: 12, 1200: 32, 1600: 64, 2400: 120 },
     quality: [66, 46],
     fallback: 1200,
     social: true,
