@@ -311,7 +311,7 @@ def setup_render(
     s.cycles.samples = spp
     s.cycles.use_adaptive_sampling = adaptive > 0
     s.cycles.adaptive_threshold = adaptive or 0.01
-    s.cycles.adaptive_min_samples = max(5, spp // 6)  # per half buffer: black and empty parts stop early
+    s.cycles.adaptive_min_samples = max(5, spp // 6)  # black and empty parts stop early
     s.cycles.use_denoising = False
     s.cycles.max_bounces = 7
     s.cycles.diffuse_bounces = 2 if spp < 40 and not indoors else 3

@@ -1,4 +1,4 @@
-"""Render one frame twice with half the samples and different seeds, denoise, and hand back linear light."""
+"""Render one frame, take out its noise, and hand back linear light."""
 
 import os
 
@@ -23,34 +23,17 @@ def bloom(rgb, amount=0.05, thr=1.2, sig=(0.004, 0.018, 0.05)):
     return out
 
 
-def expose(tmp, spp, seed=0, with_alpha=True):
+def expose(tmp, spp, with_alpha=True):
     """Denoised linear picture: (rgb (h, w, 3) premultiplied, alpha (h, w) or None). Rows run from bottom to top."""
     s = bpy.context.scene
     paths = D.setup_passes(tmp)
-    s.cycles.samples = max(1, spp // 2)
-    bufs, feats = [], []
+    s.cycles.samples = spp
     s.render.filepath = tmp + '_raw.png'
-    for k in range(2):
-        s.cycles.seed = seed * 2 + k + 1
-        bpy.ops.render.render(write_still=False)
-        g = {n: D.load_exr(p) for n, p in paths.items()}
-        bufs.append(g['img'])
-        feats.append(
-            np.concatenate(
-                [
-                    fn(g[n][..., :3])
-                    for n, fn in (('alb', lambda a: np.sqrt(np.maximum(a, 0)) * 5.0), ('nrm', lambda a: a * 3.0))
-                    if n in g
-                ],
-                -1,
-            )
-        )
-        for p in paths.values():
-            os.remove(p)
+    bpy.ops.render.render(write_still=False)
+    rgb, alpha = D.clean({n: D.load_exr(p) for n, p in paths.items()})
+    for p in paths.values():
+        os.remove(p)
     s.use_nodes = False
-    feat = 0.5 * (feats[0] + feats[1])
-    rgb = D.denoise(bufs[0][..., :3], bufs[1][..., :3], feat)
-    if not s.render.film_transparent or not with_alpha:
+    if alpha is None or not with_alpha:
         return rgb, None
-    a3 = [np.repeat(b[..., 3:4], 3, 2) for b in bufs]
-    return rgb, D.trim_shadow(D.clean_alpha(D.denoise(a3[0], a3[1], feat, 2)[..., 0]))
+    return rgb, D.trim_shadow(D.clean_alpha(alpha))

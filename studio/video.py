@@ -59,7 +59,7 @@ def layers(a, w, h):
     car = None
     out = []
     for k in range(POSITIONS + 1):
-        path = os.path.join(masters.SCRATCH, 'video2-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
+        path = os.path.join(masters.SCRATCH, 'video-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
         if not os.path.exists(path):
             if car is None:
                 S.reset()
