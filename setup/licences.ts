@@ -30,7 +30,7 @@ export function licencesText(packages: Licensed[]): string {
       .join('\n');
   return `# Licences
 
-Written by \`npm run licences\` from package-lock.json. The typeface Manrope stands under the SIL Open Font License; pictures,
+Written by \`npm run licences\` from package-lock.json. The typeface Manrope stands under the SIL Open Font License; the weights of Open Image Denoise in studio/weights, which only clean renders, under the Apache License 2.0; pictures,
 drawings and texts are the site's own.
 
 ## What visitors get

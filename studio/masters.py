@@ -10,23 +10,20 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(ROOT, 'media', 'pictures')
 LEDGER = os.path.join(ROOT, 'studio', 'rendered.json')
 SCRATCH = os.environ.get('STUDIO_SCRATCH', '/tmp/studio')
-TIERS = ('draft', 'final')
 
 
 def master(pid):
     return os.path.join(PICTURES, pid + '.webp')
 
 
-def to_webp(png, pid, size=None):
-    """Encode a PNG as the master of picture `pid`: colour at quality 92, alpha lossless; replaced in one step.
-    size: (width, height) to enlarge it to."""
+def to_webp(png, pid):
+    """Encode a PNG as the master of picture `pid`: colour at quality 92, alpha lossless; replaced in one step."""
     out = master(pid)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     part = out + '.part.webp'
-    enlarge = ['-filter', 'Lanczos', '-resize', '%dx%d!' % tuple(size)] if size else []
     settings = ['method=5', 'alpha-quality=100', 'use-sharp-yuv=true']
     defines = [word for s in settings for word in ('-define', 'webp:' + s)]
-    subprocess.run(['convert', png, '-strip', *enlarge, '-quality', '92', *defines, 'webp:' + part], check=True)
+    subprocess.run(['convert', png, '-strip', '-quality', '92', *defines, 'webp:' + part], check=True)
     os.replace(part, out)
 
 
@@ -52,10 +49,10 @@ def note(pid, **facts):
         os.replace(LEDGER + '.part', LEDGER)
 
 
-def done(pid, tier, ledger=None):
-    """True if the master exists at this tier or a better one."""
-    r = (read() if ledger is None else ledger).get(pid)
-    return bool(r) and TIERS.index(r['tier']) >= TIERS.index(tier) and os.path.exists(master(pid))
+def done(p, ledger):
+    """True if picture p of the list has been rendered at the size and with the samples that the list asks for."""
+    r = ledger.get(p['id'])
+    return bool(r) and [*r['size'], r['samples']] == p['size'] and os.path.exists(master(p['id']))
 
 
 if __name__ == '__main__':

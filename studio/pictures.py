@@ -1,7 +1,7 @@
 """The list of every picture of the site. `python3 studio/pictures.py` writes it to pictures.json.
 
 A picture: id, car, scene, view, paint (1-6), steer (degrees, > 0 turns the front wheels towards the camera side),
-draft and final (width, height, samples[, share of the size that is really rendered]), seen (what the picture shows), order (smaller is rendered first).
+size (width, height, samples), seen (what the picture shows), order (smaller is rendered first).
 """
 
 import json
@@ -21,28 +21,27 @@ NAMES = {
 LEAD = {'voyah-free': 5, 'voyah-dreamer': 6, 'forthing-t5-evo': 1, 'forthing-yacht': 3, 'aeolus-shine-gs': 2, 'aeolus-huge': 4}
 PAINT_NAMES = {1: 'Snow White', 2: 'Cloud Blue', 3: 'Cloud Gray', 4: 'Dark Green', 5: 'Sky Blue', 6: 'Star Night'}
 
-# draft and final: width, height, samples, and for some drafts the share of the size that is rendered and then enlarged
+# width, height, samples; the widths are the widest that media/roles.ts publishes of such a picture
 SIZES = {
-    'hero': ((1600, 900, 32), (2400, 1350, 112)),
-    'tall': ((720, 900, 22), (1440, 1800, 96)),
-    'stage': ((1120, 630, 16), (1600, 900, 96)),
-    'card': ((896, 448, 14), (1120, 560, 96)),
-    'slide': ((800, 450, 10, 0.8), (1600, 900, 96)),
-    'night': ((800, 450, 12, 0.8), (1600, 900, 112)),
-    'cabin': ((800, 450, 11, 0.8), (1600, 900, 144)),
-    'wide': ((1280, 549, 12, 0.75), (2400, 1029, 96)),
-    'tile': ((640, 800, 12, 0.75), (1080, 1350, 96)),
+    'hero': (2400, 1350, 32),
+    'tall': (1440, 1800, 24),
+    'stage': (1600, 900, 32),
+    'card': (1120, 560, 32),
+    'slide': (1200, 675, 20),
+    'night': (1200, 675, 28),
+    'cabin': (1200, 675, 28),
+    'wide': (2400, 1029, 20),
+    'tile': (1080, 1350, 24),
 }
 
 LIST = []
 
 
 def add(pid, car, scene, view, paint, seen, size='slide', order=50, steer=0, **more):
-    d, f = SIZES[size]
     if scene == 'bright' and paint == 1:
         more.setdefault('ev', -0.35)  # white keeps its shape on the bright stage
     LIST.append(
-        dict(id=pid, car=car, scene=scene, view=view, paint=paint, steer=steer, draft=d, final=f, order=order, seen=seen, **more)
+        dict(id=pid, car=car, scene=scene, view=view, paint=paint, steer=steer, size=SIZES[size], order=order, seen=seen, **more)
     )
 
 
@@ -680,7 +679,6 @@ def site(order_home, order_late):
         10,
         args=dict(others=three, over=[c[2:4] for c in three]),
     )
-    LIST[-1]['draft'] = (1600, 900, 18, 0.8)
     add(
         'home/welcome-tall',
         'aeolus-shine-gs',

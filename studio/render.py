@@ -1,6 +1,6 @@
 """Render pictures of the list. Runs inside Blender:
 
-blender -b -noaudio -P studio/render.py -- --ids voyah-free/hero,voyah-free/card --tier draft
+blender -b -noaudio -P studio/render.py -- --ids voyah-free/hero,voyah-free/card
 All ids of one call should share a car: it is built once. With --out DIR the pictures go there as PNG and the ledger is
 left alone; --size, --spp and --ds override the list.
 """
@@ -30,7 +30,6 @@ PAUSE = '/tmp/studio.pause'
 def parse():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument('--ids', required=True)
-    ap.add_argument('--tier', default='draft', choices=masters.TIERS)
     ap.add_argument('--out')
     ap.add_argument('--size')
     ap.add_argument('--spp', type=int)
@@ -49,23 +48,16 @@ class Studio:
         self.opt = {}
         os.makedirs(masters.SCRATCH, exist_ok=True)
 
-    def master_size(self, p):
-        """Width and height of the finished picture."""
-        if self.a.size:
-            return tuple(map(int, self.a.size.split('x')))
-        return tuple(p[self.a.tier][:2])
-
     def size(self, p):
-        """Width, height and samples of the render, which may be smaller than the picture."""
-        w, h = self.master_size(p)
-        spp, *share = p[self.a.tier][2:]
-        if share and not self.a.size:
-            w, h = round(w * share[0]), round(h * share[0])
+        """Width, height and samples."""
+        w, h, spp = p['size']
+        if self.a.size:
+            w, h = map(int, self.a.size.split('x'))
         return w, h, self.a.spp or spp
 
     def prepare(self, p):
         """Car, paint, steering, light scene and camera of picture p."""
-        ds = self.a.ds or p.get('ds') or (0.012 if self.a.tier == 'final' or p['draft'][0] > 850 else 0.018)
+        ds = self.a.ds or p.get('ds') or 0.012
         if self.car_key != (p['car'], ds):
             S.reset()
             self.car = S.Vehicle(p['car'], ds)
@@ -87,7 +79,7 @@ class Studio:
             h,
             spp,
             '',
-            0.03 if self.a.tier == 'draft' else 0.015,
+            0.015,
             o['exposure'] + p.get('ev', 0),
             o['look'],
             o['transparent'],
@@ -107,14 +99,12 @@ class Studio:
             os.makedirs(self.a.out, exist_ok=True)
             os.replace(png, os.path.join(self.a.out, p['id'].replace('/', '-') + '.png'))
         else:
-            masters.to_webp(png, p['id'], self.master_size(p))
+            masters.to_webp(png, p['id'])
             os.remove(png)
             masters.note(
                 p['id'],
-                tier=self.a.tier,
                 samples=spp,
-                size=list(self.master_size(p)),
-                rendered=[w, h],
+                size=[w, h],
                 seconds=round(time.time() - t0),
             )
         print('PICTURE %s %dx%d spp=%d %.0fs cpu=%.0fs' % (p['id'], w, h, spp, time.time() - t0, time.process_time()), flush=True)

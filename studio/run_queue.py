@@ -1,7 +1,7 @@
 """Work through the picture list in order; several workers may run at once.
 
-python3 studio/run_queue.py [--tier draft|final] [--workers 2] [--only PATTERN]
-Drafts come first, then the videos, then the finals. Stops after the current picture when /tmp/studio.pause exists.
+python3 studio/run_queue.py [--workers 2] [--only PATTERN]
+Videos come last. Stops after the current picture when /tmp/studio.pause exists.
 Process id in /tmp/studio.pid, log in /tmp/studio.log.
 """
 
@@ -19,7 +19,7 @@ from pictures import FULL
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
-BATCH = {'draft': 40, 'final': 3}  # pictures per Blender process at most
+BATCH = 12  # pictures per Blender process at most
 NEAR = 0.9  # pictures of one batch are at most this far apart in order
 
 
@@ -40,58 +40,49 @@ class Queue:
     def __init__(self, args):
         self.a = args
         self.lock = threading.Lock()
-        self.taken = set()  # (tier, id) that a worker is busy with, or that failed and is not tried again
-        self.tiers = [args.tier] if args.tier else list(masters.TIERS)
+        self.taken = set()  # ids that a worker is busy with, or that failed and are not tried again
 
-    def wanted(self, name):
-        return not self.a.only or fnmatch.fnmatch(name, self.a.only)
+    def open(self, name):
+        return name not in self.taken and (not self.a.only or fnmatch.fnmatch(name, self.a.only))
 
-    def open(self, tier):
+    def take_pictures(self):
+        """The first open picture with those of the same car that follow it closely in order: (script, arguments, ids)."""
         ledger = masters.read()
-        return [
-            p
-            for p in pictures()
-            if (tier, p['id']) not in self.taken and not masters.done(p['id'], tier, ledger) and self.wanted(p['id'])
-        ]
-
-    def take_pictures(self, tier):
-        """The first open picture with those of the same car that follow it closely in order: (tier, script, arguments, ids)."""
-        todo = self.open(tier)
+        todo = [p for p in pictures() if self.open(p['id']) and not masters.done(p, ledger) and not p['id'].endswith('/video-poster')]
         if not todo:
             return None
         p = todo[0]
         group = lambda q: (q['car'], q['scene'] == 'cabin')
         same = [q for q in todo if group(q) == group(p) and q['order'] - p['order'] < NEAR]
-        first = same[: BATCH[tier]]
+        first = same[:BATCH]
         pairs = {q['pair'] for q in first if q.get('pair')}  # the colours of a cut-out stay together
         batch = [q for q in same if q in first or q.get('pair') in pairs]
-        ids = [q['id'] for q in (sorted(batch, key=kin) if tier == 'draft' else batch)]
-        return tier, 'render.py', ['--ids', ','.join(ids), '--tier', tier], ids
+        ids = [q['id'] for q in sorted(batch, key=kin)]
+        return 'render.py', ['--ids', ','.join(ids)], ids
 
     def take_video(self):
+        """The loop of a car and its poster, which is one of its frames."""
+        ledger = masters.read()
         for car in FULL:
             name = car + '/video'
-            made = name in masters.read()
-            if not made and ('video', name) not in self.taken and self.wanted(name):
-                return 'video', 'video.py', ['--car', car, '--size', '960x540', '--spp', '16'], [name]
+            if name not in ledger and self.open(name):
+                return 'video.py', ['--car', car], [name]
         return None
 
     def take(self):
         """The next job, or None."""
         with self.lock:
-            for tier in self.tiers:
-                job = (tier == 'final' and self.take_video()) or self.take_pictures(tier)
-                if job:
-                    self.taken.update((job[0], i) for i in job[3])
-                    return job
-        return None
+            job = self.take_pictures() or self.take_video()
+            if job:
+                self.taken.update(job[2])
+            return job
 
     def work(self):
         while not os.path.exists(PAUSE):
             job = self.take()
             if not job:
                 return
-            tier, script, arguments, ids = job
+            script, arguments, ids = job
             command = ['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, script), '--', *arguments]
             with open(LOG, 'a') as log:
                 p = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
@@ -102,12 +93,11 @@ class Queue:
                 p.wait()
             with self.lock:  # what is done may be asked for again; what failed may not
                 ledger = masters.read()
-                self.taken -= {(tier, i) for i in ids if tier in masters.TIERS and masters.done(i, tier, ledger)}
+                self.taken -= {p['id'] for p in pictures() if masters.done(p, ledger)}
 
 
 if __name__ == '__main__':
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('--tier', choices=masters.TIERS)
     ap.add_argument('--workers', type=int, default=2)
     ap.add_argument('--only', help='shell pattern of ids, e.g. "voyah-free/*"')
     q = Queue(ap.parse_args())

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The studio's entry point.
-#   studio.sh <car> <shot> [--tier draft|final] [--out DIR --size 800x450 --spp 16]    one picture of the list
+#   studio.sh <car> <shot> [--out DIR --size 800x450 --spp 16]    one picture of the list
 #   studio.sh <car> video | <car> drawings | list | queue [options of run_queue.py]
 cd "$(dirname "$0")/.." || exit 1
 PATH=/usr/bin:/bin:$PATH                        # Blender takes its modules from the Python it finds first
@@ -15,5 +15,5 @@ car=$1; shot=$2; shift 2
 case "$shot" in
   video) run video.py --car "$car" "$@" ;;
   drawings) nice -n 19 python3 studio/drawing.py --car "$car" "$@" ;;
-  *) run render.py --ids "$car/$shot" --tier final "$@" ;;
+  *) run render.py --ids "$car/$shot" "$@" ;;
 esac

@@ -207,9 +207,7 @@ if __name__ == '__main__':
     t = time.time()
     encode(args, layers(args, W, H), W, H)
     if not args.out:
-        facts = dict(
-            tier='final' if args.spp >= 40 else 'draft', samples=args.spp, size=[1280, 720], seconds=round(time.time() - t)
-        )
+        facts = dict(samples=args.spp, size=[1280, 720], seconds=round(time.time() - t))
         masters.note(args.car + '/video', **facts)
         masters.note(args.car + '/video-poster', **facts)
     print('VIDEO %s %.0fs' % (args.car, time.time() - t), flush=True)
