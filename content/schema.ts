@@ -203,16 +203,14 @@ export const AboutPage = z.strictObject({
 /** `/forthing/about` and `/aeolus/about`: main content is the recorded text only. */
 export const ShortAboutPage = z.strictObject({ ...Head, brand: BrandId, text: z.string().min(1) });
 
-const PictureCard = z.strictObject({ title: Line, text: Paragraph, picture: PictureId });
-
 export const InteriorPage = z.strictObject({
   ...Head,
   model: ModelId,
   heading: Label,
   main: z.array(Slide).length(2),
   introduction: Paragraph,
-  cards: z.array(PictureCard).length(3),
-  grid: z.strictObject({ heading: Label, items: z.array(PictureCard).length(8) }),
+  cards: z.array(Card).length(3),
+  grid: z.strictObject({ heading: Label, items: z.array(Card).length(8) }),
 });
 
 export const FeaturesPage = z.strictObject({
@@ -220,7 +218,7 @@ export const FeaturesPage = z.strictObject({
   model: ModelId,
   heading: Label,
   lead: Paragraph,
-  infotainment: z.strictObject({ heading: Label, items: z.array(PictureCard).length(4) }),
+  infotainment: z.strictObject({ heading: Label, items: z.array(Card).length(4) }),
   sustainability: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
   comfort: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
   safety: z.strictObject({
@@ -239,7 +237,7 @@ export const FeaturesPage = z.strictObject({
       .length(6),
   }),
   /** The recorded carousel repeats "Traffic jam assistant": four moments of the same assistant. */
-  assistant: z.strictObject({ heading: Label, items: z.array(PictureCard).min(4).max(6) }),
+  assistant: z.strictObject({ heading: Label, items: z.array(Card).min(4).max(6) }),
   equipment: z.strictObject({ heading: Label, items: z.array(z.strictObject({ title: Line, text: Line })).length(6) }),
 });
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readNumber } from '../Tool/read-number.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
-import { keepQuestion, questionLink } from '../Tool/tool-address.ts';
+import { questionLink } from '../Tool/tool-address.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
+import { useKeptQuestion } from '../Tool/use-kept-question.ts';
 import { ChargingAnswer } from './ChargingAnswer.tsx';
 import { ChargingQuestions } from './ChargingQuestions.tsx';
 import { CHARGE_LIMITS, type ChargeQuestion, chargeValue, readCharge } from './charge-link.ts';
@@ -76,10 +77,7 @@ export function ChargingCalculator({ id, data }: ChargingCalculatorProps) {
   const change = (part: Partial<ChargingFields>) => setFields((before) => ({ ...before, ...part }));
   const question = questionOf(fields);
   const value = question && chargeValue(question);
-  const [first] = useState(value);
-  useEffect(() => {
-    if (value !== undefined && value !== first) keepQuestion('charge', value);
-  }, [value, first]);
+  useKeptQuestion('charge', value);
 
   return (
     <div className={tool.tool}>

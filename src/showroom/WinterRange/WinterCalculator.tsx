@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readNumber } from '../Tool/read-number.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
-import { keepQuestion, questionLink } from '../Tool/tool-address.ts';
+import { questionLink } from '../Tool/tool-address.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
+import { useKeptQuestion } from '../Tool/use-kept-question.ts';
 import { coldestMeasured, TRIP_LIMITS } from './range.ts';
 import { FIRST_QUESTION, readWinter, type WinterQuestion, winterValue } from './range-link.ts';
 import { WinterAnswer } from './WinterAnswer.tsx';
@@ -44,10 +45,7 @@ export function WinterCalculator({ id, data }: WinterCalculatorProps) {
   });
   const question = questionOf(fields);
   const value = question && winterValue(question);
-  const [first] = useState(value);
-  useEffect(() => {
-    if (value !== undefined && value !== first) keepQuestion('winter', value);
-  }, [value, first]);
+  useKeptQuestion('winter', value);
 
   return (
     <div className={tool.tool}>
