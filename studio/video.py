@@ -51,7 +51,7 @@ def band(k):
 
 def surroundings():
     S.world((0.5, 0.6, 0.8), 0.003)
-    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, 0.20, spec=0.5), back=45, r=8, h=90)
+    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, 0.26, spec=0.28), back=45, r=8, h=90)
 
 
 def layers(a, w, h):
