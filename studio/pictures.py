@@ -23,15 +23,15 @@ PAINT_NAMES = {1: 'Snow White', 2: 'Cloud Blue', 3: 'Cloud Gray', 4: 'Dark Green
 
 # width, height, samples; the widths are the widest that media/roles.ts publishes of such a picture
 SIZES = {
-    'hero': (2400, 1350, 32),
-    'tall': (1440, 1800, 24),
-    'stage': (1600, 900, 32),
-    'card': (1120, 560, 32),
-    'slide': (1200, 675, 20),
-    'night': (1200, 675, 28),
-    'cabin': (1200, 675, 28),
-    'wide': (2400, 1029, 20),
-    'tile': (1080, 1350, 24),
+    'hero': (2400, 1350, 24),
+    'tall': (1440, 1800, 20),
+    'stage': (1600, 900, 24),
+    'card': (1120, 560, 24),
+    'slide': (1200, 675, 16),
+    'night': (1200, 675, 20),
+    'cabin': (1200, 675, 20),
+    'wide': (2400, 1029, 16),
+    'tile': (1080, 1350, 18),
 }
 
 LIST = []

@@ -79,7 +79,7 @@ class Studio:
             h,
             spp,
             '',
-            0.015,
+            0.03,
             o['exposure'] + p.get('ev', 0),
             o['look'],
             o['transparent'],
