@@ -11,6 +11,7 @@ import numpy as np
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'weights', 'rt_hdr_alb_nrm.tza')
 COLUMNS = 8192  # columns of one matrix product: the patches of this many pixels stay in the processor's cache
 TILE = 1024  # rows of one pass; more only costs memory
+MARGIN = 32  # mirrored pixels around the picture: at its very edge the network leaves noise
 REACH = 96  # rows around a tile that its result depends on (a multiple of 16, the deepest level's scale)
 
 # The library's curve from light to perceptually even values: linear, then a power, then a logarithm.
@@ -130,9 +131,10 @@ def denoise(rgb, albedo, normal, scale=None):
     h, w = rgb.shape[:2]
     s = exposure(rgb) if scale is None else scale
     x = np.concatenate([encode(rgb * s), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], -1)
-    x = np.pad(x.astype(np.float32), ((0, -h % 16), (0, -w % 16), (0, 0)), mode='edge').transpose(2, 0, 1)
+    sides = [(MARGIN, MARGIN + (-n - 2 * MARGIN) % 16) for n in (h, w)]
+    x = np.pad(x.astype(np.float32), (*sides, (0, 0)), mode='reflect').transpose(2, 0, 1)
     out = np.empty((3, *x.shape[1:]), np.float32)
     for top in range(0, x.shape[1], TILE):
         a, b = max(0, top - REACH), min(x.shape[1], top + TILE + REACH)
         out[:, top : top + TILE] = _net.run(x[:, a:b])[:, top - a : top - a + TILE]
-    return decode(out[:, :h, :w].transpose(1, 2, 0)) / s
+    return decode(out[:, MARGIN : MARGIN + h, MARGIN : MARGIN + w].transpose(1, 2, 0)) / s
