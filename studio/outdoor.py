@@ -13,37 +13,85 @@ import scene as S
 from meshops import Mesh
 from prims import grid_mesh
 
-# mood: sun elevation (degrees), sky strength, exposure, haze colour and strength, cloud colour, ground colours, road
+# mood: sun elevation (degrees), sky strength, exposure and film look, haze colour and strength, clouds (colour; cover: where the
+# noise turns into cloud; thick: how much they hide), ground colours, road, disc: how much of the sun
+# shines, tint and sun: colour balance of the sky and of the sun,
+# air: density of air and dust, drift: other clouds
 MOODS = {
-    'dusk': dict(
-        el=5.5,
-        sky=0.16,
-        ev=0.1,
-        haze=(0.62, 0.47, 0.42, 0.55),
-        cloud=(7.5, 4.6, 3.6),
-        tint=(1.0, 0.90, 0.98),
+    'dusk': dict(  # the sun just above the hills
+        el=3.2,
+        sky=0.21,
+        ev=-0.05,
+        haze=(0.58, 0.42, 0.40, 0.46),
+        cloud=(5.2, 2.7, 2.2),
+        tint=(1.02, 0.86, 1.10),
         ground=((0.10, 0.075, 0.03), (0.30, 0.21, 0.09)),
         grass=((0.16, 0.11, 0.035), (0.42, 0.31, 0.14)),
         wet=True,
         fill=420,
-        fill_col=(1, 0.86, 0.74),
+        fill_col=(1, 0.88, 0.78),
         led=0.9,
         glow=0.04,
+        sun=(1.0, 0.88, 0.86),
+    ),
+    'gold': dict(  # an hour before sunset: clear, the sun on the car
+        el=11,
+        sky=0.105,
+        ev=-0.65,
+        disc=1.5,
+        look='High Contrast',
+        haze=(0.52, 0.52, 0.58, 0.50),
+        cloud=(9.0, 7.4, 6.8),
+        cover=(0.54, 0.80),
+        tint=(1.06, 1.10, 1.40),
+        ground=((0.10, 0.08, 0.035), (0.28, 0.21, 0.10)),
+        grass=((0.14, 0.11, 0.035), (0.38, 0.30, 0.14)),
+        wet=False,
+        fill=70,
+        fill_col=(1, 0.94, 0.88),
+        led=0.7,
+        glow=0.03,
+        sun=(1.0, 0.93, 0.94),
+        air=(1.1, 0.7),
+    ),
+    'cloud': dict(  # a closed grey sky with a bright rim at the horizon
+        el=14,
+        sky=0.085,
+        ev=-0.25,
+        look='High Contrast',
+        haze=(0.47, 0.51, 0.57, 0.52),
+        cloud=(5.6, 6.1, 7.0),
+        cover=(0.22, 0.66),
+        thick=0.93,
+        tint=(1.05, 1.02, 1.06),
+        ground=((0.075, 0.065, 0.035), (0.20, 0.165, 0.085)),
+        grass=((0.10, 0.085, 0.035), (0.27, 0.225, 0.115)),
+        wet=True,
+        fill=420,
+        fill_col=(0.96, 0.98, 1),
+        led=0.9,
+        glow=0.03,
+        disc=0.05,
     ),
     'day': dict(
-        el=38,
+        el=27,
         sky=0.075,
-        ev=-0.2,
-        haze=(0.56, 0.66, 0.80, 0.80),
-        cloud=(14, 14.5, 15),
-        tint=(1, 1, 1),
-        ground=((0.13, 0.115, 0.065), (0.30, 0.26, 0.15)),
-        grass=((0.15, 0.135, 0.06), (0.36, 0.315, 0.17)),
+        ev=-1.15,
+        disc=2.0,
+        look='High Contrast',
+        haze=(0.50, 0.60, 0.74, 0.62),
+        cloud=(13, 13.4, 14),
+        cover=(0.52, 0.78),
+        tint=(1.10, 1.18, 1.42),
+        ground=((0.12, 0.10, 0.045), (0.31, 0.255, 0.125)),
+        grass=((0.15, 0.125, 0.05), (0.40, 0.33, 0.16)),
         wet=False,
-        fill=160,
-        fill_col=(1, 0.97, 0.94),
+        fill=45,
+        fill_col=(1, 0.98, 0.96),
         led=0.35,
         glow=0.015,
+        sun=(1.0, 0.99, 1.02),
+        air=(0.9, 0.4),
     ),
     'blue': dict(
         el=-1.2,
@@ -55,25 +103,30 @@ MOODS = {
         ground=((0.07, 0.06, 0.035), (0.20, 0.16, 0.09)),
         grass=((0.11, 0.085, 0.04), (0.28, 0.22, 0.12)),
         wet=True,
-        fill=70,
+        fill=150,
         fill_col=(0.75, 0.85, 1),
         led=1.0,
         glow=0.05,
     ),
     'winter': dict(
-        el=16,
+        el=12,
         sky=0.10,
-        ev=0.05,
-        haze=(0.72, 0.66, 0.70, 0.75),
-        cloud=(6.5, 5.2, 5.0),
-        tint=(0.95, 0.95, 1.05),
-        ground=((0.62, 0.65, 0.70), (0.80, 0.82, 0.85)),
+        ev=-0.85,
+        disc=1.6,
+        look='High Contrast',
+        haze=(0.62, 0.62, 0.70, 0.62),
+        cloud=(6.5, 5.4, 5.2),
+        cover=(0.50, 0.78),
+        tint=(1.14, 1.16, 1.34),
+        ground=((0.56, 0.60, 0.67), (0.78, 0.80, 0.84)),
         grass=((0.30, 0.24, 0.13), (0.50, 0.42, 0.26)),
         wet=True,
-        fill=260,
+        fill=110,
         fill_col=(0.92, 0.95, 1),
         led=0.8,
         glow=0.03,
+        sun=(0.97, 0.96, 1.06),
+        air=(0.9, 0.35),
     ),
 }
 
@@ -130,11 +183,37 @@ def _sky(m, az):
     sky.sun_elevation = math.radians(m['el'])
     sky.sun_rotation = math.radians(90 - az)
     sky.sun_size = math.radians(1.2)
-    sky.sun_intensity = 0.55 if m['el'] < 10 else 0.42
-    sky.altitude = 300
-    sky.air_density = 1.4
-    sky.dust_density = 1.2
-    sky.ozone_density = 2.2
+    sky.sun_intensity = (0.55 if m['el'] < 10 else 0.42) * m.get('disc', 1)
+    # the camera never sees the hard disc of the sun, only its glow in the haze; light and reflections keep it
+    bare = N('ShaderNodeTexSky')
+    bare.sky_type = 'NISHITA'
+    bare.sun_disc = False
+    for q in (sky, bare):
+        q.sun_elevation = sky.sun_elevation
+        q.sun_rotation = sky.sun_rotation
+        q.altitude = 300
+        q.air_density, q.dust_density = m.get('air', (1.4, 1.2))
+        q.ozone_density = 2.2
+    disc = N('ShaderNodeMixRGB')  # sky with sun - sky without
+    disc.blend_type = 'SUBTRACT'
+    disc.inputs[0].default_value = 1
+    L(sky.outputs[0], disc.inputs[1])
+    L(bare.outputs[0], disc.inputs[2])
+    tint, balance, whole = (N('ShaderNodeMixRGB') for _ in range(3))
+    tint.blend_type = balance.blend_type = 'MULTIPLY'
+    whole.blend_type = 'ADD'
+    tint.inputs[0].default_value = balance.inputs[0].default_value = 1
+    tint.inputs[2].default_value = (*m['tint'], 1)
+    balance.inputs[2].default_value = (*m.get('sun', m['tint']), 1)
+    L(bare.outputs[0], tint.inputs[1])
+    L(disc.outputs[0], balance.inputs[1])
+    seen, lit = N('ShaderNodeLightPath'), N('ShaderNodeMath')
+    lit.operation = 'SUBTRACT'
+    lit.inputs[0].default_value = 1
+    L(seen.outputs['Is Camera Ray'], lit.inputs[1])
+    L(lit.outputs[0], whole.inputs[0])
+    L(tint.outputs[0], whole.inputs[1])
+    L(balance.outputs[0], whole.inputs[2])
     bg.inputs[1].default_value = m['sky']
     # thin streaky clouds, lit from below: noise on the direction projected to a plane
     co = N('ShaderNodeTexCoord')
@@ -152,7 +231,8 @@ def _sky(m, az):
     L(cb.outputs[0], dv.inputs[1])
     mp = N('ShaderNodeMapping')
     mp.inputs['Scale'].default_value = (0.9, 0.28, 0)
-    mp.inputs['Rotation'].default_value = (0, 0, 0.5)
+    mp.inputs['Rotation'].default_value = (0, 0, 0.5 + 0.9 * m.get('drift', 0))
+    mp.inputs['Location'].default_value = (3.1 * m.get('drift', 0), 1.7 * m.get('drift', 0), 0)
     L(dv.outputs[0], mp.inputs[0])
     no = N('ShaderNodeTexNoise')
     no.inputs['Scale'].default_value = 2.1
@@ -163,7 +243,8 @@ def _sky(m, az):
     rp = N('ShaderNodeMapRange')
     rp.interpolation_type = 'SMOOTHSTEP'
     L(no.outputs[0], rp.inputs[0])
-    for k, v in ((1, 0.48), (2, 0.74), (3, 0), (4, 0.55)):
+    lo, hi = m.get('cover', (0.48, 0.74))
+    for k, v in ((1, lo), (2, hi), (3, 0), (4, m.get('thick', 0.55))):
         rp.inputs[k].default_value = v
     up = N('ShaderNodeMapRange')
     up.inputs[1].default_value = 0.01
@@ -176,12 +257,7 @@ def _sky(m, az):
     mx = N('ShaderNodeMixRGB')
     mx.inputs[2].default_value = (*m['cloud'], 1)
     L(mu.outputs[0], mx.inputs[0])
-    tint = N('ShaderNodeMixRGB')
-    tint.blend_type = 'MULTIPLY'
-    tint.inputs[0].default_value = 1
-    tint.inputs[2].default_value = (*m['tint'], 1)
-    L(sky.outputs[0], tint.inputs[1])
-    L(tint.outputs[0], mx.inputs[1])
+    L(whole.outputs[0], mx.inputs[1])
     L(mx.outputs[0], bg.inputs[0])
 
 
@@ -254,10 +330,10 @@ def asphalt(name='asphalt', wet=True, colour=(0.022, 0.021, 0.021), dry_rough=0.
         pud.inputs['Scale'].default_value = 0.55
         pud.inputs['Detail'].default_value = 5
         L(co.outputs['Object'], pud.inputs['Vector'])
-        for sock, lo, hi in ((b.inputs['Roughness'], 0.06, dry_rough), (bp.inputs['Strength'], 0.03, 0.35)):
+        for sock, lo, hi in ((b.inputs['Roughness'], 0.10, dry_rough), (bp.inputs['Strength'], 0.05, 0.35)):
             r = N('ShaderNodeMapRange')
             L(pud.outputs[0], r.inputs[0])
-            for k, v in ((1, 0.42), (2, 0.60), (3, lo), (4, hi)):
+            for k, v in ((1, 0.38), (2, 0.62), (3, lo), (4, hi)):
                 r.inputs[k].default_value = v
             L(r.outputs[0], sock)
     L(fine.outputs[0], bp.inputs['Height'])
@@ -347,6 +423,7 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
     weak softbox stands that a photographer would use (None: no softbox); fresh=False: the land of the last call is still there,
     change the light only."""
     m = dict(MOODS[mood], **over)
+    opt = dict(exposure=m['ev'], led=m['led'], glow=m['glow'], look=m.get('look', 'Medium High Contrast'))
     _sky(m, az)
     if not fresh:  # new light on the same land: no object changes, so nothing is loaded again
         _ground(m)
@@ -357,7 +434,7 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
             S.aim(o, fill, (0.5, 0, 0.8))
             o.data.energy = m['fill']
             o.data.color = m['fill_col']
-        return dict(exposure=m['ev'], led=m['led'], glow=m['glow'])
+        return opt
     thin = mood == 'winter'
     _terrain(m, road)
     half = _road(m, lanes) if road else 0
@@ -365,4 +442,4 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
         _grass(m, half, road, 60000 if thin else 160000)
     if fill:
         S.area('fill', fill, (0.5, 0, 0.8), (7, 3), m['fill'], m['fill_col'])
-    return dict(exposure=m['ev'], led=m['led'], glow=m['glow'])
+    return opt
