@@ -17,9 +17,38 @@ def _box(name, centre, size, mat):
     return S.to_object(name, S.box_mesh(centre, size), mat)
 
 
-def _distance(k, evening):
-    """Hazy shapes outside: they glow a little, as nothing lights them."""
-    m = mats.emission('hall_far%d' % (k % 3), (0.50, 0.57, 0.66), (0.10 if evening else 0.95) * (1 - 0.12 * (k % 3)))
+def _ridge(k, y, evening):
+    """A line of hills outside; hazier with the distance. They glow a little, as nothing lights them."""
+    x = np.linspace(-60, 60, 121)
+    z = np.clip(1.15 + 0.42 * k + 0.55 * outdoor.fbm(x + 31 * k, 0 * x, 4 + k, 4, 0.10), 0.3, None)
+    far = (0.10, 0.13, 0.19) if evening else (0.42, 0.48, 0.53)
+    m = mats.emission('hall_ridge%d' % k, tuple(c * (1 + 0.22 * k) for c in far), 0.75)
+    m.cycles.sample_as_light = False
+    me = bpy.data.meshes.new('ridge')
+    n = len(x)
+    me.from_pydata(
+        [(a, y, -1) for a in x] + [(a, y, h) for a, h in zip(x, z)], [], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)]
+    )
+    me.materials.append(m)
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new('ridge', me))
+
+
+def _heaven(evening):
+    """Sky outside the windows, brighter towards the horizon."""
+    m = mats.emission('hall_sky', (1, 1, 1), 0.85 if evening else 1.0)
+    nt = m.node_tree
+    N, L = nt.nodes.new, nt.links.new
+    geo, sx, rp = N('ShaderNodeNewGeometry'), N('ShaderNodeSeparateXYZ'), N('ShaderNodeValToRGB')
+    div = N('ShaderNodeMath')
+    div.operation = 'DIVIDE'
+    div.inputs[1].default_value = 9.0
+    L(geo.outputs['Position'], sx.inputs[0])
+    L(sx.outputs['Z'], div.inputs[0])
+    L(div.outputs[0], rp.inputs[0])
+    e = rp.color_ramp.elements
+    low, high = ((0.78, 0.42, 0.26), (0.09, 0.16, 0.36)) if evening else ((0.86, 0.88, 0.90), (0.42, 0.58, 0.80))
+    e[0].color, e[1].color, e[0].position, e[1].position = (*low, 1), (*high, 1), 0.10, 0.75
+    L(rp.outputs[0], [q for q in nt.nodes if q.type == 'EMISSION'][0].inputs[0])
     m.cycles.sample_as_light = False
     return m
 
@@ -27,40 +56,31 @@ def _distance(k, evening):
 def _shell(evening):
     """Floor, window wall with posts, end wall, ceiling with light lines."""
     P = mats.principled
-    floor = P('hall_floor', (0.34, 0.335, 0.325), 0, 0.16, spec=0.45)
+    floor = P('hall_floor', (0.15, 0.148, 0.144), 0, 0.11, spec=0.5)
     wall, post, wood = (
-        P('hall_wall', (0.62, 0.615, 0.60), 0, 0.8),
+        P('hall_wall', (0.40, 0.395, 0.385), 0, 0.8),
         P('hall_post', (0.03, 0.031, 0.033), 0.3, 0.4),
         P('hall_wood', (0.28, 0.17, 0.10), 0, 0.55),
     )
     outdoor.strip('floor', -40, 40, -30, 30, 0, floor)
-    joint = P('hall_joint', (0.20, 0.198, 0.19), 0, 0.5)
+    joint = P('hall_joint', (0.08, 0.079, 0.077), 0, 0.5)
     for k in range(-8, 9):  # large floor slabs
         outdoor.strip('joint', k * 3.0 - 0.004, k * 3.0 + 0.004, -30, 30, 0.001, joint)
     for k in range(-6, 7):
         outdoor.strip('joint', -40, 40, k * 3.0 - 0.004, k * 3.0 + 0.004, 0.001, joint)
-    sky = mats.emission('hall_sky', (0.20, 0.30, 0.52) if evening else (0.80, 0.89, 1.0), 0.9 if evening else 1.25)
-    sky.cycles.sample_as_light = False
     me = bpy.data.meshes.new('sky')
     y = WINDOWS - 6
     me.from_pydata([(-60, y, -1), (60, y, -1), (60, y, 16), (-60, y, 16)], [], [(0, 1, 2, 3)])
-    me.materials.append(sky)
+    me.materials.append(_heaven(evening))
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('sky', me))
-    rng = np.random.default_rng(5)
-    for k in range(26):  # pale hills and roofs outside
-        x, w, h = -42 + 3.3 * k, rng.uniform(3, 8), rng.uniform(0.7, 2.2)
-        _box(
-            'far',
-            (x, y + 0.5, h / 2),
-            (w, 0.2, h),
-            _distance(k, evening),
-        )
+    for k in range(3):
+        _ridge(2 - k, y + 0.3 + 0.4 * k, evening)
     for k in range(-9, 10):
         _box('post', (k * 3.0, WINDOWS, HEIGHT / 2), (0.09, 0.16, HEIGHT), post)
     for z in (0.06, 3.4, HEIGHT - 0.1):
         _box('beam', (0, WINDOWS, z), (60, 0.12, 0.10), post)
     _box('end', (-15.5, 0, HEIGHT / 2), (0.3, 30, HEIGHT), wall)
-    for k in range(26):  # slats on the end wall
+    for k in range(66):  # slats on the end wall
         _box('slat', (-15.30, -9.6 + 0.36 * k, HEIGHT / 2), (0.10, 0.10, HEIGHT), wood)
     _box('ceiling', (0, 0, HEIGHT + 0.1), (60, 26, 0.2), P('hall_ceiling', (0.40, 0.40, 0.395), 0, 0.9))
     for yy in (-6.5, -2.6, 1.3, 5.2):
@@ -88,7 +108,7 @@ def _desk():
         P('desk_dark', (0.02, 0.02, 0.022), 0.3, 0.4),
         P('desk_seat', (0.13, 0.12, 0.115), 0, 0.8, bump=(300, 0.3)),
     )
-    x, y = 2.4, 5.2
+    x, y = -1.5, 4.2
     _box('top', (x, y, 0.745), (2.4, 1.0, 0.045), top)
     for dx in (-1.05, 1.05):
         _box('leg', (x + dx, y, 0.36), (0.05, 0.86, 0.72), dark)
@@ -115,7 +135,7 @@ def _desk():
     S.area('desk', (x, y, 2.0), (x, y, 0), (1.4, 0.5), 30, (1, 0.88, 0.72))
     pot, leaf = P('pot', (0.50, 0.48, 0.45), 0, 0.6), P('leaf', (0.03, 0.09, 0.025), 0, 0.5)
     rng = np.random.default_rng(3)
-    for px, py in ((x + 1.9, y - 1.2), (x - 3.2, y + 0.4)):
+    for px, py in ((x - 2.6, y - 2.2), (-12.5, -9.0)):
         m = lathe([(0.0, 0.0), (0.20, 0.0), (0.24, 0.45), (0.21, 0.45)], 40, 0.01)
         S.to_object('pot', Mesh(m.V[:, [0, 2, 1]] + [px, py, 0], m.N[:, [0, 2, 1]], m.T[:, ::-1]), pot)
         for k in range(34):
@@ -132,4 +152,4 @@ def build(evening=False, desk=False):
     _light(evening)
     if desk:
         _desk()
-    return dict(exposure=-0.55, led=0.6, glow=0.012, look='Medium High Contrast')
+    return dict(exposure=-0.55 if evening else -0.70, led=0.75, glow=0.02, look='High Contrast')
