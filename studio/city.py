@@ -8,42 +8,84 @@ import scene as S
 
 
 def _facade(name, seed, warm):
-    """Dark wall with a grid of windows, some of them lit."""
+    """Dark wall with windows: some floors sleep, some work late, every room has its own light; the street glows at its foot.
+    The edges of the windows are soft, as the lens would draw them behind a car in focus."""
     m, nt, out = mats._new(name)
     N, L = nt.nodes.new, nt.links.new
-    co = N('ShaderNodeTexCoord')
-    br = N('ShaderNodeTexBrick')
-    br.offset = 0
-    br.inputs['Scale'].default_value = 1.0
-    br.inputs['Brick Width'].default_value = 1.5
-    br.inputs['Row Height'].default_value = 1.55
-    br.inputs['Mortar Size'].default_value = 0.46
-    br.inputs['Mortar Smooth'].default_value = 0.02
-    br.inputs['Color1'].default_value = (0, 0, 0, 1)
-    br.inputs['Color2'].default_value = (1, 1, 1, 1)
-    br.inputs['Mortar'].default_value = (0, 0, 0, 1)
-    br.inputs['Bias'].default_value = -0.10
-    mp = N('ShaderNodeMapping')
-    mp.inputs['Location'].default_value = (seed * 3.7, seed * 1.3, 0)
-    L(co.outputs['UV'], mp.inputs[0])
-    L(mp.outputs[0], br.inputs['Vector'])
-    sq = N('ShaderNodeMath')
-    sq.operation = 'POWER'
-    sq.inputs[1].default_value = 4.0
-    L(br.outputs['Color'], sq.inputs[0])
-    st = N('ShaderNodeMath')
-    st.operation = 'MULTIPLY'
-    st.inputs[1].default_value = 0.55
-    L(sq.outputs[0], st.inputs[0])
-    e = N('ShaderNodeEmission')
-    e.inputs[0].default_value = (1.0, 0.62, 0.30, 1) if warm else (0.55, 0.75, 1.0, 1)
-    L(st.outputs[0], e.inputs[1])
-    d = N('ShaderNodeBsdfDiffuse')
-    d.inputs[0].default_value = (0.012, 0.013, 0.016, 1)
-    ad = N('ShaderNodeAddShader')
-    L(e.outputs[0], ad.inputs[0])
-    L(d.outputs[0], ad.inputs[1])
-    L(ad.outputs[0], out.inputs[0])
+
+    def op(kind, a, b=None, c=None):
+        n = N('ShaderNodeMath')
+        n.operation = kind
+        for k, v in enumerate((a, b, c)):
+            if v is None:
+                continue
+            if isinstance(v, (int, float)):
+                n.inputs[k].default_value = v
+            else:
+                L(v, n.inputs[k])
+        return n.outputs[0]
+
+    rng = np.random.default_rng(seed + 11)
+    wide, high = rng.uniform(0.9, 1.7), rng.uniform(2.2, 2.8)  # one window and its share of the wall, metres
+    half_w, half_h = rng.uniform(0.28, 0.42), rng.uniform(0.22, 0.34)
+    co, sx = N('ShaderNodeTexCoord'), N('ShaderNodeSeparateXYZ')
+    L(co.outputs['UV'], sx.inputs[0])
+    u, v = op('MULTIPLY_ADD', sx.outputs[0], 1 / wide, 7.3 * seed), op('MULTIPLY_ADD', sx.outputs[1], 1 / high, -0.2)
+    iu, iv, fu, fv = op('FLOOR', u), op('FLOOR', v), op('FRACT', u), op('FRACT', v)
+
+    def inside(f, half, soft):
+        r = N('ShaderNodeMapRange')
+        r.interpolation_type = 'SMOOTHSTEP'
+        L(op('ABSOLUTE', op('SUBTRACT', f, 0.5)), r.inputs[0])
+        for k, q in ((1, half - soft), (2, half + soft), (3, 1), (4, 0)):
+            r.inputs[k].default_value = q
+        return r.outputs[0]
+
+    cell, room, storey = N('ShaderNodeCombineXYZ'), N('ShaderNodeTexWhiteNoise'), N('ShaderNodeTexWhiteNoise')
+    L(iu, cell.inputs[0])
+    L(iv, cell.inputs[1])
+    cell.inputs[2].default_value = seed
+    room.noise_dimensions, storey.noise_dimensions = '3D', '1D'
+    L(cell.outputs[0], room.inputs['Vector'])
+    L(op('ADD', iv, 31.7 * seed), storey.inputs['W'])
+    three = N('ShaderNodeSeparateXYZ')
+    L(room.outputs['Color'], three.inputs[0])
+    late = op('GREATER_THAN', storey.outputs[0], 0.86)
+    awake = op('MULTIPLY', op('GREATER_THAN', storey.outputs[0], 0.25), 0.30)
+    lit = op('LESS_THAN', three.outputs[0], op('ADD', awake, op('MULTIPLY', late, 0.45)))
+    level = op('MULTIPLY_ADD', op('POWER', three.outputs[1], 2.5), 0.50, 0.045)
+    level = op('MULTIPLY', level, op('MULTIPLY_ADD', fv, 0.7, 0.5))  # the ceiling lamps
+    pane = op('MULTIPLY', inside(fu, half_w, 0.05), inside(fv, half_h, 0.035))
+    drawn = op('LESS_THAN', fu, op('MULTIPLY_ADD', three.outputs[2], 1.1, 0.25))  # curtains
+    level = op('MULTIPLY', level, op('MULTIPLY_ADD', drawn, 0.7, 0.3))
+    bars = op('GREATER_THAN', op('ABSOLUTE', op('SUBTRACT', fu, 0.5)), 0.014)
+    above = op('MULTIPLY', op('MULTIPLY', pane, bars), op('GREATER_THAN', iv, 0.5))
+    level = op('MULTIPLY', op('MULTIPLY_ADD', level, lit, 0.007), above)  # dark panes still mirror some sky
+    # shop windows on the ground floor
+    door, shop = op('MULTIPLY_ADD', sx.outputs[0], 1 / 4.6, 0.37 * seed), N('ShaderNodeTexWhiteNoise')
+    shop.noise_dimensions = '1D'
+    L(op('FLOOR', door), shop.inputs['W'])
+    front = op('MULTIPLY', inside(op('FRACT', door), 0.43, 0.012), inside(op('DIVIDE', sx.outputs[1], 3.4), 0.36, 0.02))
+    open_ = op('MULTIPLY', op('POWER', shop.outputs[0], 2.0), op('MULTIPLY_ADD', sx.outputs[1], 0.10, 0.02))
+    level = op('MULTIPLY_ADD', front, open_, level)
+    rp = N('ShaderNodeValToRGB')
+    e = rp.color_ramp.elements
+    e[0].color, e[1].color = (1.0, 0.50, 0.20, 1), (0.62, 0.80, 1.0, 1)
+    for at, col in ((0.45, (1.0, 0.66, 0.36, 1)), (0.80, (1.0, 0.86, 0.68, 1))):
+        e.new(at if warm else at - 0.30).color = col
+    L(three.outputs[2], rp.inputs[0])
+    window, foot, d = N('ShaderNodeEmission'), N('ShaderNodeEmission'), N('ShaderNodeBsdfDiffuse')
+    L(rp.outputs[0], window.inputs[0])
+    L(level, window.inputs[1])
+    foot.inputs[0].default_value = (1.0, 0.72, 0.52, 1)
+    L(op('MULTIPLY_ADD', op('EXPONENT', op('MULTIPLY', sx.outputs[1], -1 / 5.0)), 0.009, 0.0012), foot.inputs[1])
+    d.inputs[0].default_value = (0.016, 0.017, 0.020, 1)
+    a1, a2 = N('ShaderNodeAddShader'), N('ShaderNodeAddShader')
+    L(window.outputs[0], a1.inputs[0])
+    L(foot.outputs[0], a1.inputs[1])
+    L(a1.outputs[0], a2.inputs[0])
+    L(d.outputs[0], a2.inputs[1])
+    L(a2.outputs[0], out.inputs[0])
     m.cycles.sample_as_light = False
     return m
 
@@ -110,7 +152,7 @@ def build(hour='night'):
     mat = [_facade('facade%d' % k, k, k % 3 != 1) for k in range(5)]
     x = -90.0
     for i in range(22):  # far side of the street
-        w, h, y = rng.uniform(8, 16), rng.uniform(12, 34), -rng.uniform(24, 32)
+        w, h, y = rng.uniform(8, 16), rng.uniform(12, 34), -rng.uniform(30, 42)
         _wall('b%d' % i, (x, y), (x + w - 0.6, y), h, mat[i % 5])
         _wall('bs%d' % i, (x + w - 0.6, y), (x + w - 0.6, y - 12), h, mat[(i + 2) % 5])
         x += w
@@ -121,13 +163,19 @@ def build(hour='night'):
         _wall('c%d' % i, (-60 + 16 * i, 26), (-46 + 16 * i, 26), rng.uniform(10, 22), mat[(i + 1) % 5])
     lamp = mats.emission('street_lamp', (1.0, 0.72, 0.42), 30)
     lamp.cycles.sample_as_light = False
-    cold = mats.emission('shop', (0.45, 0.75, 1.0), 5)
+    cold = mats.emission('shop', (0.45, 0.75, 1.0), 1.8)
     cold.cycles.sample_as_light = False
     red = mats.emission('traffic', (1.0, 0.08, 0.05), 9)
     red.cycles.sample_as_light = False
-    for i in range(9):
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=0.16, segments=12, ring_count=8, location=(-70 + 14 * i, -10.5, 6.2))
-        bpy.context.object.data.materials.append(lamp)
+    post = mats.principled('lamp_post', (0.02, 0.02, 0.022), 0.5, 0.5)
+    for i in range(9):  # street lamps: post, arm, flat head
+        px = -66 + 14 * i
+        for c, size, mat in (
+            ((px, -13.5, 3.7), (0.11, 0.11, 7.4), post),
+            ((px, -12.8, 7.4), (0.07, 1.5, 0.07), post),
+            ((px, -12.2, 7.36), (0.24, 0.60, 0.05), lamp),
+        ):
+            S.to_object('street_lamp', S.box_mesh(c, size), mat)
     for i in range(12):
         xx = rng.uniform(-70, 30)
         bpy.ops.mesh.primitive_cube_add(size=1, location=(xx, -14.6, rng.uniform(1.2, 3.2)))
