@@ -132,8 +132,8 @@ def exteriors(car, order):
         'land',
         'side',
         B,
-        'The {n} in {c} in full profile on the steppe at dusk, dry grass and low hills behind it.',
-        args=land('dusk', 300),
+        'The {n} in {c} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
+        args=land('gold', 8, drift=1),
     )
     e(
         'exterior-headlamp',
@@ -197,8 +197,8 @@ def exteriors(car, order):
         'land',
         'nose',
         C,
-        'Close-up of the front of the {n} in {c} at dusk: grille, emblem plate and lamps in low warm light.',
-        args=land('dusk', 160),
+        'Close-up of the front of the {n} in {c} in the evening: grille, emblem plate and lit lamps.',
+        args=land('dusk', 160) if C == 6 else land('cloud', 230),  # black needs a low sun
     )
 
 
@@ -215,7 +215,7 @@ def gallery(car, order):
         'rear34-wide',
         A,
         'The {n} in {c} from behind on a long empty steppe road, heading for the last light of the day.',
-        args=land('dusk', 20),
+        args=land('dusk', 12, drift=2),
     )
     g(
         'city-rear',
@@ -248,7 +248,7 @@ def gallery(car, order):
         'front34-right',
         E,
         'The {n} in {c} on a dry steppe road at midday, from the front right, golden grass and pale hills behind it.',
-        args=land('day', -75, fill=(6, -9, 5)),
+        args=land('day', -26, drift=1, fill=(6, -9, 5)),
         steer=-8,
     )
     g(
@@ -257,7 +257,7 @@ def gallery(car, order):
         'rear34-day',
         A if B == 5 else B,
         'The {n} in {c} from the rear right on open steppe grass in daylight.',
-        args=land('day', -120, road=False, fill=(-6, -9, 5)),
+        args=land('day', -68, drift=3, road=False, fill=(-6, -9, 5), ev=-1.45),  # white
     )
     g(
         'city-side',
@@ -274,7 +274,7 @@ def gallery(car, order):
         'mirror',
         D,
         'Close-up of the left mirror and the window line of the {n} in {c} in evening light.',
-        args=land('dusk', 150),
+        args=land('gold', 20, drift=2),
     )
     g(
         'roof',
@@ -350,7 +350,7 @@ def promotions(car, order):
         'slide',
         order,
         12,
-        args=land('winter', 105),
+        args=land('winter', 22, drift=1),
     )
     add(
         car + '/promotion-showroom',
@@ -381,7 +381,7 @@ def features(car, order):
             'front34-off',
             B,
             'The {n} in {c} off the road on steppe grass in low sun, from the front right: all-wheel drive where the asphalt ends.',
-            args=land('dusk', -110, road=False, fill=(6, -9, 5)),
+            args=land('gold', -110, drift=3, road=False, fill=(6, -9, 5)),
             steer=-12,
         )
         cabin(
@@ -401,7 +401,7 @@ def features(car, order):
             'door',
             B,
             'The flank of the {n} in {c} at dusk: the wide sliding door with its flush handle and the long window line.',
-            args=land('dusk', 120),
+            args=land('gold', 120, drift=1),
         )
         cabin(
             3,
@@ -462,11 +462,11 @@ def partial(car, order):
         'land',
         'front34',
         B,
-        'The %s in %s on a steppe road at dusk from the front left, lamps lit.' % (n, PAINT_NAMES[B]),
+        'The %s in %s on a steppe road in the evening, from the front left, lamps lit.' % (n, PAINT_NAMES[B]),
         'slide',
         order,
         12,
-        args=land('dusk', 240),
+        args=land(*(('gold', -12) if car == 'forthing-yacht' else ('dusk', 252)), drift=4),
     )
     add(
         car + '/view-rear',
@@ -477,7 +477,7 @@ def partial(car, order):
         'The %s in %s on a steppe road at dusk from the rear left, tail lamps lit.' % (n, PAINT_NAMES[C]),
         'slide',
         order,
-        args=land('dusk', 330, fill=(-6, 9, 5)),
+        args=land(*(('blue', 310) if car == 'forthing-yacht' else ('dusk', 20)), drift=5, fill=(-6, 9, 5)),
     )
 
 
@@ -554,9 +554,14 @@ def free_pages(order):
         'features-sound',
         'sound',
         'night',
-        'A door speaker of the Voyah Free at night, a ring of blue light around its metal grille.',
+        'The front door of the Voyah Free at night: a tweeter by the window and a large speaker below, each in a ring of blue light.',
     )
-    i('features-navigation', 'display', 'dusk', 'The navigation map with a blue route on the centre display of the Voyah Free.')
+    i(
+        'features-navigation',
+        'map',
+        'dusk',
+        'The navigation map with a blue route on the middle screen of the Voyah Free, seen from the driver.',
+    )
     i(
         'features-radio',
         'media',
@@ -649,9 +654,10 @@ def free_pages(order):
         'blue',
         'Stop and wait: the Voyah Free has halted behind the car ahead after sunset, tail lamps red, headlamps lit.',
         (-3, -1.8, 0),
-        [('voyah-dreamer', 6, 4.6, -1.8, 0), ('aeolus-shine-gs', 1, -9.5, -1.8, 0), ('aeolus-huge', 4, -5, 1.8, 0)],
-        az=200,
-        gap=2.2,
+        [('voyah-dreamer', 3, 5.2, -1.8, 0), ('aeolus-shine-gs', 1, -9.2, -1.8, 0), ('aeolus-huge', 4, -6, -5.4, 0)],
+        az=215,
+        gap=2.8,
+        ev=0.6,
     )
     q(
         4,
@@ -660,13 +666,15 @@ def free_pages(order):
         'dusk',
         'Free road ahead: the Voyah Free sets off again and keeps between two glowing lane lines.',
         (0, -1.8, 0),
-        [('forthing-t5-evo', 4, 26, -1.8, 0), ('aeolus-shine-gs', 2, -9, 1.8, 0)],
-        az=60,
+        [('forthing-t5-evo', 4, 30, -1.8, 0), ('aeolus-shine-gs', 2, -11, 1.8, 0)],
+        az=40,
+        wet=False,
+        ev=0.25,
     )
 
 
 def site(order_home, order_late):
-    three = [('voyah-dreamer', 6, -1.7, -4.5, -3), ('forthing-t5-evo', 1, -4.9, 2.2, 5)]
+    three = [('voyah-dreamer', 6, -2.7, -5.0, 0), ('forthing-t5-evo', 1, -5.0, 2.1, 2)]
     add(
         'home/welcome',
         'voyah-free',
@@ -729,21 +737,21 @@ def site(order_home, order_late):
         'hall',
         'showroom-wide',
         4,
-        'Cars in a bright showroom with a wall of windows, seen from the side.',
+        'Three cars in a showroom in the evening: a Voyah Free in front, a Forthing Yacht and an Aeolus Shine GS before the windows.',
         'slide',
         order_home,
-        args=dict(evening=True, others=[('aeolus-shine-gs', 1, -6.2, -1.5, 0), ('forthing-yacht', 3, 6.4, -2.2, 0)]),
+        args=dict(evening=True, others=[('aeolus-shine-gs', 1, -6.0, -2.0, 16), ('forthing-yacht', 3, 2.4, -5.4, 50)]),
     )
     add(
         'about/showroom',
         'voyah-dreamer',
         'hall',
-        'showroom-wide',
+        'showroom-row',
         5,
-        'The showroom by day: a Voyah Dreamer, an Aeolus Huge and a Forthing T5 EVO on a polished floor before a wall of windows.',
+        'The showroom by day: a Voyah Dreamer, a Forthing T5 EVO and an Aeolus Huge in a row on a polished floor beside a wall of windows.',
         'slide',
         order_late,
-        args=dict(others=[('aeolus-huge', 4, -6.4, 0.8, 8), ('forthing-t5-evo', 1, 6.2, -3.0, -6)]),
+        args=dict(others=[('forthing-t5-evo', 1, -5.0, 1.7, 0), ('aeolus-huge', 4, -9.6, 4.0, 0)]),
     )
     add(
         'about/office',
@@ -751,7 +759,7 @@ def site(order_home, order_late):
         'hall',
         'office',
         5,
-        'An office corner in the showroom: a wooden desk with a screen, three chairs, two pendant lamps, and a Voyah Free behind it.',
+        'An office corner in the showroom: a wooden desk with a screen, three chairs and two pendant lamps, and beside it a Voyah Free.',
         'slide',
         order_late,
         args=dict(desk=True),
@@ -766,7 +774,7 @@ def site(order_home, order_late):
         'wide',
         order_late,
         8,
-        args=land('dusk', 230, others=[('voyah-dreamer', 6, 0.2, -4.3, 0)]),
+        args=land('dusk', 272, drift=1, others=[('voyah-dreamer', 6, 0.2, -4.3, 0)]),
     )
     add(
         'brand/forthing',

@@ -25,7 +25,7 @@ def _bar(x0, x1, y, width, mat, z=0.012):
 def build(field='wave', mood='dusk', az=150, nose=2.5, lane=-1.8, gap=8.0, **over):
     """field: 'wave' (arcs ahead), 'lane' (both lane lines light up), 'gap' (distance bars to the car ahead), 'ring' (all round).
     nose: x of the own car's front; lane: y of its lane; gap: free road ahead in metres."""
-    o = outdoor.build(mood=mood, az=az, lanes=4, grass=False, fill=None, **over)
+    o = outdoor.build(mood=mood, az=az, lanes=4, fill=None, **over)
     glow = mats.emission('field', (0.10, 0.55, 1.0), 3.2)
     glow.cycles.sample_as_light = False
     if field == 'wave':
