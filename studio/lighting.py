@@ -4,6 +4,7 @@ Cards (`scene.flag`) are seen by reflections only: bright ones draw the highligh
 """
 
 import json
+import math
 
 import city
 import hall
@@ -13,34 +14,37 @@ import road
 import scene as S
 
 
-def _stage(catcher):
-    """Mid-grey gradient stage, or the same light on alpha with a shadow catcher."""
-    S.world((1, 1, 1), 0.11)
-    fl = mats.backdrop('floor', 0 if catcher else 0.30)
+def _stage(catcher, side=1, strip=1.0):
+    """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
+    dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
+    strip: brightness of the line along the shoulder."""
+    S.world((1, 1, 1), 0.24)
+    fl = mats.backdrop('floor', 0 if catcher else 0.95)
     if catcher:
-        outdoor.strip('catcher', -20, 20, -20, 20, 0, fl).is_shadow_catcher = True
+        ground = outdoor.strip('catcher', -20, 20, -20, 20, 0, fl)
+        ground.is_shadow_catcher = True
     else:
-        S.cyclorama(fl, back=18, r=7, h=14)
-    S.area('top', (0, 0.2, 4.6), (0, 0.2, 0), (8.5, 3.0), 310)
-    S.area('sideL', (1.0, 7.0, 3.2), (0, 0, 0.8), (9.0, 1.4), 85)
-    S.area('sideR', (0, -6.5, 3.2), (0, 0, 0.8), (8.5, 1.2), 90)
+        ground = S.cyclorama(fl, back=18, r=7, h=14)
+    ground.visible_glossy = False
+    S.dome(mats.dome('dome', side, strip))
+    lamps = [
+        S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 290),
+        S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 130),
+        S.area('fill', (0, -6.5 * side, 3.2), (0, 0, 0.8), (8.5, 1.2), 80),
+    ]
     ends = [
-        S.area('front', (8.0, 1.6, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 120),
-        S.area('back', (-8.0, 1.2, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 110),
+        S.area('front', (8.0, 1.6 * side, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 110),
+        S.area('back', (-8.0, 1.2 * side, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 100),
     ]
     for o in ends:
         o.data.cycles.cast_shadow = not catcher  # a cut-out keeps only the soft contact shadow
-    for sg in (1, -1):  # the flank mirrors a dark lower half, then a clean strip
-        S.flag((0, sg * 9.0, 0.7), (0, 0, 0.9), (44, 2.3))
-        S.flag((0, sg * 5.0, 4.9), (0, 0, 0.95), (34, 2.0), 4.5)
-        S.flag((0, sg * 9.0, 3.0), (0, 0, 0.95), (34, 0.7), 3)
-    S.flag((10.5, 0, 0.5), (0, 0, 0.8), (10, 1.8))
-    S.flag((-10.5, 0, 0.5), (0, 0, 0.8), (10, 1.8))
-    return dict(exposure=-0.05, view='Standard', led=0.8, glow=0, transparent=catcher)
+    for o in lamps + ends:
+        o.visible_glossy = False
+    return dict(exposure=0.04, view='Standard', led=0.8, glow=0, transparent=catcher)
 
 
-def bright():
-    return _stage(False)
+def bright(**args):
+    return _stage(False, **args)
 
 
 def cutout():
@@ -73,15 +77,18 @@ def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22, over=()):
 
 
 def edge(tint=(0.80, 0.88, 1), rear=False):
-    """Nearly black: lamps, two rims and one line over the roof, the same on both sides."""
+    """Nearly black: lamps, two rims, one line over the roof and a breath of light in bonnet, windscreen and corners."""
     S.world((0.5, 0.6, 0.8), 0.004)
-    S.cyclorama(mats.principled('floor', (0.010, 0.010, 0.012), 0, 0.16, spec=0.5), back=45, r=8, h=90)
+    S.cyclorama(mats.principled('floor', (0.010, 0.010, 0.012), 0, 0.16, spec=0.26), back=45, r=8, h=90)
     q = -1 if rear else 1
     for sg in (1, -1):
         S.area('rim', (-4.5 * q, sg * 4.2, 2.3), (-0.6 * q, 0, 0.9), (4.0, 0.35), 260, tint)
         S.area('side', (1.5 * q, sg * 6.5, 2.6), (0.6 * q, 0, 0.9), (6.0, 0.12), 90, tint)
+        S.flag((6.5 * q, sg * 6.0, 1.0), (2.0 * q, sg * 0.8, 0.8), (2.6, 3.2), 1.2, math.pi / 2)
         S.flag((0, sg * 4.4, 4.6), (0, 0, 0.95), (30, 0.35), 3)
     S.area('roof', (-0.5 * q, 0, 4.4), (-0.5 * q, 0, 0), (5.0, 0.5), 70, tint).visible_glossy = False
+    S.flag((-10.0 * q, 0, 2.2), (0, 0, 1.0), (16, 2.4), 0.7)
+    S.flag((-3.6 * q, 0, 5.6), (0.6 * q, 0, 1.3), (8, 1.6), 0.9)
     S.flag((9.0 * q, 0, 4.2), (2.0 * q, 0, 0.8), (9, 0.45), 6.0)
     S.flag((9.0 * q, 0, 0.25), (2.0 * q, 0, 0.4), (9, 0.10), 3.0)
     return dict(look='High Contrast', glow=0.055)

@@ -115,11 +115,68 @@ def card(name, s):
     return m
 
 
-def backdrop(name, glow):
-    """Mid-grey floor/backdrop; far parts glow softly so that floor and wall meet without a visible horizon."""
-    m = principled(name, (0.30, 0.305, 0.31), 0, 0.40, spec=0.25)
+def _ramp(nt, fac, stops, ease='EASE'):
+    """Grey values along fac as a smooth ramp: [(position, value 0..1), ...]."""
+    r = nt.nodes.new('ShaderNodeValToRGB')
+    r.color_ramp.interpolation = ease
+    el = r.color_ramp.elements
+    while len(el) < len(stops):
+        el.new(1.0)
+    for e, (x, v) in zip(el, stops):
+        e.position, e.color = x, (v, v, v, 1)
+    nt.links.new(fac, r.inputs[0])
+    return r.outputs[0]
+
+
+def _math(nt, op, a, b):
+    n = nt.nodes.new('ShaderNodeMath')
+    n.operation = op
+    for k, v in enumerate((a, b)):
+        if isinstance(v, (int, float)):
+            n.inputs[k].default_value = v
+        else:
+            nt.links.new(v, n.inputs[k])
+    return n.outputs[0]
+
+
+def dome(name, side=1, strip=1.0):
+    """What the car mirrors in the light studio, by direction: a dark floor, a long strip low over the horizon on the
+    camera's side, a faint one on the far side, a calm wall and a soft ceiling. No edge anywhere, so that no pane shows one."""
+    m, nt, out = _new(name)
+    N, L = nt.nodes.new, nt.links.new
+    geo = N('ShaderNodeNewGeometry')
+    nn = N('ShaderNodeVectorMath')
+    nn.operation = 'NORMALIZE'
+    L(geo.outputs['Position'], nn.inputs[0])
+    sx = N('ShaderNodeSeparateXYZ')
+    L(nn.outputs[0], sx.inputs[0])
+    up = _math(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
+    up.node.inputs[2].default_value = 0.5
+    at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
+    calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.45, 0.03), (0.62, 0.10), (0.85, 0.75), (1, 1)]))
+    line = _ramp(nt, up, at([(0.07, 0), (0.10, 1), (0.135, 1), (0.19, 0)]))
+    y = _math(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
+    where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
+    far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
+    sum_ = lambda a, ka, b, kb: _math(nt, 'ADD', _math(nt, 'MULTIPLY', a, ka), _math(nt, 'MULTIPLY', b, kb))
+    away = _math(nt, 'SUBTRACT', 1.0, where)
+    v = sum_(calm, 2.6, sum_(_math(nt, 'MULTIPLY', line, where), 10.0 * strip, _math(nt, 'MULTIPLY', far, away), 0.45), 1.0)
+    e = N('ShaderNodeEmission')
+    L(v, e.inputs[1])
+    L(e.outputs[0], out.inputs[0])
+    m.cycles.sample_as_light = False
+    return m
+
+
+FLOOR = (0.54, 0.545, 0.55)
+
+
+def backdrop(name, pool):
+    """Light grey floor. pool > 0: seen by the camera, its far parts and the wall turn into an even light that is brightest
+    in the middle of the picture and falls off to its edges, so that floor and wall meet without a horizon."""
+    m = principled(name, FLOOR, 0, 0.30, spec=0.30)
     nt = m.node_tree
-    if glow:
+    if pool:
         N, L = nt.nodes.new, nt.links.new
         geo = N('ShaderNodeNewGeometry')
         ln = N('ShaderNodeVectorMath')
@@ -128,23 +185,32 @@ def backdrop(name, glow):
         far = N('ShaderNodeMapRange')
         far.interpolation_type = 'SMOOTHSTEP'
         L(ln.outputs['Value'], far.inputs[0])
-        far.inputs[1].default_value, far.inputs[2].default_value, far.inputs[3].default_value, far.inputs[4].default_value = (
-            3.5,
-            12,
-            0,
-            glow,
-        )
+        for k, v in enumerate((2.6, 10.0, 0.0, 1.0)):
+            far.inputs[k + 1].default_value = v
         lp = N('ShaderNodeLightPath')
-        cam = N('ShaderNodeMapRange')
-        cam.inputs[3].default_value = 0.22
-        L(lp.outputs['Is Camera Ray'], cam.inputs[0])
-        mu = N('ShaderNodeMath')
-        mu.operation = 'MULTIPLY'
-        L(far.outputs[0], mu.inputs[0])
-        L(cam.outputs[0], mu.inputs[1])
+        win = N('ShaderNodeTexCoord')
+        mp = N('ShaderNodeMapping')
+        mp.inputs['Location'].default_value = (-0.5 * 1.25, -0.56 * 1.35, 0)
+        mp.inputs['Scale'].default_value = (1.25, 1.35, 0)
+        L(win.outputs['Window'], mp.inputs[0])
+        r = N('ShaderNodeVectorMath')
+        r.operation = 'LENGTH'
+        L(mp.outputs[0], r.inputs[0])
+        glow = _ramp(nt, r.outputs['Value'], [(0, 1), (0.35, 0.80), (0.9, 0.36)], 'B_SPLINE')
         b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
-        b.inputs['Emission'].default_value = (1, 1, 1, 1)
-        L(mu.outputs[0], b.inputs['Emission Strength'])
+        tone = N('ShaderNodeMixRGB')  # the near floor darkens towards the picture's edges too
+        L(glow, tone.inputs[0])
+        tone.inputs[1].default_value = (0, 0, 0, 1)
+        tone.inputs[2].default_value = (*(1.35 * c for c in FLOOR), 1)
+        L(tone.outputs[0], b.inputs['Base Color'])
+        e = N('ShaderNodeEmission')
+        e.inputs[0].default_value = (0.98, 0.985, 1, 1)
+        L(_math(nt, 'MULTIPLY', glow, pool), e.inputs[1])
+        mx = N('ShaderNodeMixShader')
+        L(_math(nt, 'MULTIPLY', far.outputs[0], lp.outputs['Is Camera Ray']), mx.inputs[0])
+        L(b.outputs[0], mx.inputs[1])
+        L(e.outputs[0], mx.inputs[2])
+        L(mx.outputs[0], [n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'][0].inputs[0])
         m.cycles.sample_as_light = False
     return m
 
@@ -173,7 +239,7 @@ def build_all(paint_hex, lights=1.0, solid=False):
     white, red = (0.90, 0.95, 1.0), (1.0, 0.010, 0.008)
     M = dict(
         paint=paint(paint_hex, 'paint', solid),
-        glass=thin_glass('glass', (0.34, 0.37, 0.38)),
+        glass=thin_glass('glass', (0.22, 0.24, 0.25)),
         glass_dark=thin_glass('glass_dark', (0.060, 0.064, 0.068)),
         glass_roof=thin_glass('glass_roof', (0.04, 0.042, 0.048)),
         lens=thin_glass('lens', (0.95, 0.96, 0.98)),

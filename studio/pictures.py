@@ -38,8 +38,8 @@ LIST = []
 
 
 def add(pid, car, scene, view, paint, seen, size='slide', order=50, steer=0, **more):
-    if scene == 'bright' and paint == 1:
-        more.setdefault('ev', -0.35)  # white keeps its shape on the bright stage
+    if scene in ('bright', 'cutout') and paint == 1:
+        more.setdefault('ev', -0.12)  # white keeps its shape on the bright stage
     LIST.append(
         dict(id=pid, car=car, scene=scene, view=view, paint=paint, steer=steer, size=SIZES[size], order=order, seen=seen, **more)
     )
@@ -158,6 +158,7 @@ def exteriors(car, order):
         'wheel',
         D,
         'Close-up of the front wheel of the {n} in {c}: the spokes of the alloy rim, the tyre and the arch.',
+        args=dict(strip=0.5),
     )
     e(
         'exterior-front',
@@ -181,8 +182,17 @@ def exteriors(car, order):
         'rear34-right',
         F,
         'The {n} in {c} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+        args=dict(side=-1),
     )
-    e('exterior-above', 'bright', 'above', B, 'The {n} in {c} seen from above at an angle: bonnet, windscreen and roof.', steer=-14)
+    e(
+        'exterior-above',
+        'bright',
+        'above',
+        B,
+        'The {n} in {c} seen from above at an angle: bonnet, windscreen and roof.',
+        steer=-14,
+        args=dict(strip=0.1),  # from up here the side windows would mirror it
+    )
     e(
         'exterior-city-night',
         'city',
@@ -424,7 +434,14 @@ def features(car, order):
             'The free-standing centre display of the {n} with the navigation map, warm light lines in the dashboard.',
             'dusk',
         )
-        f(3, 'bright', 'tail-wide', B, 'The tailgate of the {n} in {c} in studio light: rear window, tail lamps and bumper.')
+        f(
+            3,
+            'bright',
+            'tail-wide',
+            B,
+            'The tailgate of the {n} in {c} in studio light: rear window, tail lamps and bumper.',
+            args=dict(side=-1),
+        )
     else:
         f(1, 'dark', 'grille', A, 'The flowing grille of the {n} in {c} close up in the dark, the lamp lit beside it.', 'night')
         cabin(

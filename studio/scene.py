@@ -264,6 +264,15 @@ def flag(loc, target, size, val=0.0, roll=0.0):
     return o
 
 
+def dome(mat, r=11.0):
+    """A sphere around everything that only glossy rays see."""
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=48, radius=r, location=(0, 0, 0.6))
+    o = bpy.context.object
+    o.data.materials.append(mat)
+    o.visible_camera = o.visible_diffuse = o.visible_shadow = o.visible_transmission = False
+    return o
+
+
 def world(col, strength):
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
