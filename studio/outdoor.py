@@ -76,9 +76,9 @@ MOODS = {
     'day': dict(
         el=27,
         sky=0.075,
-        ev=-1.15,
+        ev=-1.35,
         disc=2.0,
-        look='High Contrast',
+        look='Medium High Contrast',
         haze=(0.50, 0.60, 0.74, 0.62),
         cloud=(13, 13.4, 14),
         cover=(0.52, 0.78),
@@ -90,7 +90,7 @@ MOODS = {
         fill_col=(1, 0.98, 0.96),
         led=0.35,
         glow=0.015,
-        sun=(1.0, 0.99, 1.02),
+        sun=(0.95, 0.95, 1.18),
         air=(0.9, 0.4),
     ),
     'blue': dict(
