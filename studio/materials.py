@@ -153,7 +153,7 @@ def dome(name, side=1, strip=1.0):
     up = _math(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
     up.node.inputs[2].default_value = 0.5
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
-    calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.45, 0.03), (0.62, 0.10), (0.85, 0.75), (1, 1)]))
+    calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)]))
     line = _ramp(nt, up, at([(0.07, 0), (0.10, 1), (0.135, 1), (0.19, 0)]))
     y = _math(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
     where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
@@ -174,7 +174,7 @@ FLOOR = (0.54, 0.545, 0.55)
 def backdrop(name, pool):
     """Light grey floor. pool > 0: seen by the camera, its far parts and the wall turn into an even light that is brightest
     in the middle of the picture and falls off to its edges, so that floor and wall meet without a horizon."""
-    m = principled(name, FLOOR, 0, 0.30, spec=0.30)
+    m = principled(name, FLOOR, 0, 0.30, spec=0.30 if pool else 0)
     nt = m.node_tree
     if pool:
         N, L = nt.nodes.new, nt.links.new

@@ -329,7 +329,7 @@ def setup_render(
     s.cycles.transparent_max_bounces = 10
     s.cycles.caustics_reflective = False
     s.cycles.caustics_refractive = False
-    s.cycles.sample_clamp_indirect = 4
+    s.cycles.sample_clamp_indirect = 0.6 if transparent else 4  # a cut-out's shadow would show specks of the lamps
     s.cycles.sample_clamp_direct = 0
     s.cycles.blur_glossy = 0.5
     s.cycles.filter_width = 1.3
