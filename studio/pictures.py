@@ -28,6 +28,7 @@ SIZES = {
     'stage': (1600, 900, 24),
     'card': (1120, 560, 24),
     'slide': (1200, 675, 16),
+    'hall': (1600, 900, 16),
     'night': (1200, 675, 20),
     'cabin': (1200, 675, 20),
     'wide': (2400, 1029, 16),
@@ -755,7 +756,7 @@ def site(order_home, order_late):
         'showroom-wide',
         4,
         'Three cars in a showroom in the evening: a Voyah Free in front, a Forthing Yacht and an Aeolus Shine GS before the windows.',
-        'slide',
+        'hall',
         order_home,
         args=dict(evening=True, others=[('aeolus-shine-gs', 1, -6.0, -2.0, 16), ('forthing-yacht', 3, 2.4, -5.4, 50)]),
     )
@@ -766,7 +767,7 @@ def site(order_home, order_late):
         'showroom-row',
         5,
         'The showroom by day: a Voyah Dreamer, a Forthing T5 EVO and an Aeolus Huge in a row on a polished floor beside a wall of windows.',
-        'slide',
+        'hall',
         order_late,
         args=dict(others=[('forthing-t5-evo', 1, -5.0, 1.7, 0), ('aeolus-huge', 4, -9.6, 4.0, 0)]),
     )
@@ -777,7 +778,7 @@ def site(order_home, order_late):
         'office',
         5,
         'An office corner in the showroom: a wooden desk with a screen, three chairs and two pendant lamps, and beside it a Voyah Free.',
-        'slide',
+        'hall',
         order_late,
         args=dict(desk=True),
     )

@@ -46,8 +46,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Cloud Blue on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Үдшийн бүрийд тал дээр Snow White өнгийн Aeolus Shine GS, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
-    en: 'The Aeolus Shine GS in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
+    mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Aeolus Shine GS, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
+    en: 'The Aeolus Shine GS in Snow White in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
     mn: 'Cloud Blue өнгийн Aeolus Shine GS-ийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
@@ -82,8 +82,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
   },
   'exterior-nose': {
-    mn: 'Үдшийн бүрийд Sky Blue өнгийн Aeolus Shine GS-ийн урд тал ойроос: сараалж, тэмдэг, гэрэл нь намуухан дулаан туяанд.',
-    en: 'Close-up of the front of the Aeolus Shine GS in Sky Blue at dusk: grille, emblem and lamps in low warm light.',
+    mn: 'Орой Sky Blue өнгийн Aeolus Shine GS-ийн урд тал ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
+    en: 'Close-up of the front of the Aeolus Shine GS in Sky Blue in the evening: grille, emblem and lit lamps.',
   },
   'interior-dash': {
     mn: 'Aeolus Shine GS-ийн самбар, урд хоёр суудлын дундаас: тусдаа байрласан төв дэлгэц, жолоо, төв консол. Шилний цаана тал.',

@@ -46,8 +46,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Үдшийн бүрийд тал дээр Sky Blue өнгийн Forthing T5 EVO, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
-    en: 'The Forthing T5 EVO in Sky Blue in full profile on the steppe at dusk, dry grass and low hills behind it.',
+    mn: 'Нар жаргахын өмнө тал дээр Sky Blue өнгийн Forthing T5 EVO, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
+    en: 'The Forthing T5 EVO in Sky Blue in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
     mn: 'Snow White өнгийн Forthing T5 EVO-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
@@ -82,8 +82,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
   },
   'exterior-nose': {
-    mn: 'Үдшийн бүрийд Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал ойроос: сараалж, тэмдэг, гэрэл нь намуухан дулаан туяанд.',
-    en: 'Close-up of the front of the Forthing T5 EVO in Cloud Blue at dusk: grille, emblem and lamps in low warm light.',
+    mn: 'Орой Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
+    en: 'Close-up of the front of the Forthing T5 EVO in Cloud Blue in the evening: grille, emblem and lit lamps.',
   },
   'interior-dash': {
     mn: 'Forthing T5 EVO-гийн самбар, урд хоёр суудлын дундаас: тусдаа байрласан төв дэлгэц, жолоо, төв консол. Шилний цаана тал.',

@@ -42,11 +42,11 @@ export const forthingYachtPictures: PictureTexts = {
     en: 'The Forthing Yacht in Cloud Gray from the side.',
   },
   'view-front': {
-    mn: 'Үдшийн бүрийд талын зам дээр Snow White өнгийн Forthing Yacht, зүүн урдаас. Гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Snow White on a steppe road at dusk from the front left, lamps lit.',
+    mn: 'Орой талын зам дээр Snow White өнгийн Forthing Yacht, зүүн урдаас. Гэрэл нь асаалттай.',
+    en: 'The Forthing Yacht in Snow White on a steppe road in the evening, from the front left, lamps lit.',
   },
   'view-rear': {
-    mn: 'Үдшийн бүрийд талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн хойноос. Арын гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Sky Blue on a steppe road at dusk from the rear left, tail lamps lit.',
+    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн хойноос. Арын гэрэл нь асаалттай.',
+    en: 'The Forthing Yacht in Sky Blue on a steppe road after sunset, from the rear left, tail lamps lit.',
   },
 };

@@ -26,7 +26,7 @@ export const homePictures: PictureTexts = {
     en: 'The rear of a Forthing T5 EVO in Dark Green on the steppe at dusk.',
   },
   about: {
-    mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд зогсож буй машинууд, хажуугаас.',
-    en: 'Cars in a bright showroom with a wall of windows, seen from the side.',
+    mn: 'Оройн шоурүм дэх гурван машин: урд нь Voyah Free, цонхны өмнө Forthing Yacht, Aeolus Shine GS.',
+    en: 'Three cars in a showroom in the evening: a Voyah Free in front, a Forthing Yacht and an Aeolus Shine GS before the windows.',
   },
 };

@@ -46,8 +46,8 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Star Night on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Snow White өнгийн Voyah Dreamer үдшийн талд, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
-    en: 'The Voyah Dreamer in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
+    mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Voyah Dreamer, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
+    en: 'The Voyah Dreamer in Snow White in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
     mn: 'Star Night өнгийн Voyah Dreamer-ийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
@@ -82,8 +82,8 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Cloud Gray in a wet city street at night, lit windows and street lamps behind it.',
   },
   'exterior-nose': {
-    mn: 'Бүрэнхийд Sky Blue өнгийн Voyah Dreamer-ийн урд хэсэг ойроос: сараалж, тэмдэг, гэрэлд ташуу шаргал туяа тусна.',
-    en: 'The front of the Voyah Dreamer in Sky Blue at dusk, close up: grille, emblem and lamps in low warm light.',
+    mn: 'Орой Sky Blue өнгийн Voyah Dreamer-ийн урд хэсэг ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
+    en: 'The front of the Voyah Dreamer in Sky Blue in the evening, close up: grille, emblem and lit lamps.',
   },
   'interior-dash': {
     mn: 'Voyah Dreamer-ийн самбар, урд хоёр суудлын дундаас: нэг нимгэн хавтангийн гурван дэлгэц, жолоо, консол, урд шилний цаана тал.',
@@ -155,7 +155,7 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'feature-2': {
     mn: 'Үдшийн гэрэлд Snow White өнгийн Voyah Dreamer-ийн хажуу тал: өргөн гулсдаг хаалга, хаалганы гадаргуутай тэгш бариул, урт цонх.',
-    en: 'The flank of the Voyah Dreamer in Snow White at dusk: the wide sliding door with its flush handle and the long window line.',
+    en: 'The flank of the Voyah Dreamer in Snow White in evening light: the wide sliding door with its flush handle and the long window line.',
   },
   'feature-3': {
     mn: 'Харанхуй болсны дараа гуравдугаар эгнээнээс харсан Voyah Dreamer-ийн бүхээг: дунд эгнээний суудал, дээвэр дагасан шаргал гэрэл.',

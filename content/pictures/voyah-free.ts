@@ -46,8 +46,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Sky Blue on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Snow White өнгийн Voyah Free үдшийн талд, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
-    en: 'The Voyah Free in Snow White in full profile on the steppe at dusk, dry grass and low hills behind it.',
+    mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Voyah Free, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
+    en: 'The Voyah Free in Snow White in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
     mn: 'Sky Blue өнгийн Voyah Free-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
@@ -82,8 +82,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
   },
   'exterior-nose': {
-    mn: 'Бүрэнхийд Star Night өнгийн Voyah Free-гийн урд хэсэг ойроос: сараалж, тэмдэг, гэрэлд ташуу шаргал туяа тусна.',
-    en: 'The front of the Voyah Free in Star Night at dusk, close up: grille, emblem and lamps in low warm light.',
+    mn: 'Орой Star Night өнгийн Voyah Free-гийн урд хэсэг ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
+    en: 'The front of the Voyah Free in Star Night in the evening, close up: grille, emblem and lit lamps.',
   },
   'interior-dash': {
     mn: 'Voyah Free-гийн самбар, урд хоёр суудлын дундаас: нэг нимгэн хавтангийн гурван дэлгэц, жолоо, консол, урд шилний цаана тал.',
@@ -214,12 +214,12 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The console of the Voyah Free from above: armrest, cup holders and trays.',
   },
   'features-sound': {
-    mn: 'Шөнө Voyah Free-гийн хаалганы чанга яригч, металл сараалжийг нь тойрсон цэнхэр гэрэлт цагираг.',
-    en: 'A door speaker of the Voyah Free at night, a ring of blue light around its metal grille.',
+    mn: 'Шөнө Voyah Free-гийн урд хаалга: цонхны хажууд жижиг, доор нь том чанга яригч, хоёулаа цэнхэр гэрэлт цагирагтай.',
+    en: 'The front door of the Voyah Free at night: a tweeter by the window and a large speaker below, each in a ring of blue light.',
   },
   'features-navigation': {
-    mn: 'Voyah Free-гийн төв дэлгэц дэх навигацын газрын зураг, цэнхэр маршруттай.',
-    en: 'The navigation map with a blue route on the centre display of the Voyah Free.',
+    mn: 'Voyah Free-гийн дунд дэлгэц дэх навигацын газрын зураг, цэнхэр маршруттай, жолоочийн талаас.',
+    en: 'The navigation map with a blue route on the middle screen of the Voyah Free, seen from the driver’s side.',
   },
   'features-radio': {
     mn: 'Voyah Free-гийн баруун дэлгэц дэх хөгжмийн хуудас: дууны хавтас, удирдлага, товчлол.',
