@@ -24,15 +24,15 @@ PAINT_NAMES = {1: 'Snow White', 2: 'Cloud Blue', 3: 'Cloud Gray', 4: 'Dark Green
 # width, height, samples; the widths are the widest that media/roles.ts publishes of such a picture
 SIZES = {
     'hero': (2400, 1350, 24),
-    'tall': (1440, 1800, 20),
-    'stage': (1600, 900, 24),
-    'card': (1120, 560, 24),
-    'slide': (1200, 675, 16),
+    'tall': (1080, 1350, 20),
+    'stage': (1600, 900, 20),
+    'card': (1120, 560, 20),
+    'slide': (1200, 675, 14),
     'hall': (1600, 900, 16),
-    'night': (1200, 675, 20),
-    'cabin': (1200, 675, 20),
-    'wide': (2400, 1029, 16),
-    'tile': (1080, 1350, 18),
+    'night': (1200, 675, 16),
+    'cabin': (1200, 675, 16),
+    'wide': (2400, 1029, 14),
+    'tile': (1080, 1350, 14),
 }
 
 LIST = []
@@ -827,7 +827,7 @@ gallery('voyah-free', 10.5)
 features('voyah-free', 10.6)
 promotions('voyah-free', 10.7)
 free_pages(11)
-site(20, 40)
+site(1.5, 40)
 for k, c in enumerate(FULL[1:]):
     exteriors(c, 30 + k)
     interior(c, 33 + k)
