@@ -829,7 +829,7 @@ promotions('voyah-free', 10.7)
 free_pages(11)
 site(1.5, 40)
 for k, c in enumerate(FULL[1:]):
-    exteriors(c, 30 + k)
+    exteriors(c, 10.1 + k * 0.01)
     interior(c, 33 + k)
     gallery(c, 36 + k * 0.99)
     promotions(c, 36.5 + k * 0.99)
