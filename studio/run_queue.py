@@ -20,7 +20,7 @@ from pictures import FULL
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
 BATCH = 12  # pictures per Blender process at most
-NEAR = 0.9  # pictures of one batch are at most this far apart in order
+NEAR = 2.5  # pictures of one batch are at most this far apart in order
 
 
 def pictures():
