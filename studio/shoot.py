@@ -30,10 +30,9 @@ def expose(tmp, spp, with_alpha=True):
     s.cycles.samples = spp
     s.render.filepath = tmp + '_raw.png'
     bpy.ops.render.render(write_still=False)
-    rgb, alpha = D.clean({n: D.load_exr(p) for n, p in paths.items()})
+    with_alpha = with_alpha and s.render.film_transparent
+    rgb, alpha = D.clean({n: D.load_exr(p) for n, p in paths.items()}, with_alpha)
     for p in paths.values():
         os.remove(p)
     s.use_nodes = False
-    if alpha is None or not with_alpha:
-        return rgb, None
-    return rgb, D.trim_shadow(D.clean_alpha(alpha))
+    return rgb, D.trim_shadow(D.clean_alpha(alpha)) if with_alpha else None
