@@ -69,13 +69,7 @@ async function pageDocument(context: EntryContext, status: number, pathname: str
       manifest: manifest.url,
       entry: manifest.entry.module,
       routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
-      preload: [
-        ...new Set([
-          manifest.entry.module,
-          ...manifest.entry.imports,
-          ...routes.flatMap((route) => route.imports ?? []),
-        ]),
-      ],
+      preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
     },
   };
 }

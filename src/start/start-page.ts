@@ -1,4 +1,5 @@
 import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
+import { layOutAll } from '../design/Section/lay-out-far.ts';
 import { bearForbiddenStorage } from './bear-forbidden-storage.ts';
 
 /** What the page's own HTML says about its scripts; `PageScripts.tsx` writes it, as data, into `#page-start`. */
@@ -9,7 +10,7 @@ export type PageStart = {
   entry: string;
   /** Route id → module address. */
   routes: Record<string, string>;
-  /** Modules that the above import. */
+  /** Modules that the above import, each after those that it imports itself. */
   preload: string[];
 };
 
@@ -23,12 +24,30 @@ declare global {
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
+ * Runs modules one after the other and lets the browser breathe in between: evaluated in one go, they would keep a slow
+ * phone from answering for as long as all of them take.
+ *
+ * @returns What the last one exports.
+ */
+async function evaluate(addresses: string[]): Promise<unknown> {
+  let exported: unknown;
+  for (const address of addresses) {
+    exported = await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return exported;
+}
+
+/**
  * The one inline script of the site. The page is complete without scripts, so nobody waits for them: they start one frame
  * after `load` (the hero has been painted by then) or at the first touch, whichever is earlier.
  */
 function startPage() {
   bearForbiddenStorage();
   earlyCarouselHands();
+  // The browser itself goes to that place, so everything above it has to be as high as it will be.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate' || location.hash !== '') layOutAll();
   const text = (id: string) => document.getElementById(id)?.textContent;
   const start = text('page-start');
   if (!start) return;
@@ -39,18 +58,19 @@ function startPage() {
     if (started) return;
     started = true;
     for (const touch of TOUCHES) removeEventListener(touch, run, true);
-    for (const address of page.preload) {
+    const modules = [...page.preload, ...Object.values(page.routes), page.manifest, page.entry];
+    for (const address of modules) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
     }
     window.__reactRouterContext = Object.assign(page.context, { stream: new Response(text('page-state')).body });
-    const ids = Object.keys(page.routes);
-    Promise.all([...Object.values(page.routes), page.manifest].map((address) => import(/* @vite-ignore */ address)))
-      .then((modules) => {
-        window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, at) => [id, modules[at]]));
-        return import(/* @vite-ignore */ page.entry);
+    evaluate(modules.slice(0, -1))
+      .then(async () => {
+        const routes = Object.entries(page.routes).map(async ([id, address]) => [id, await evaluate([address])]);
+        window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
+        await evaluate([page.entry]);
       })
       // The page stays what it is: complete HTML whose native parts work. A reload tries again.
       .catch((reason) => console.error(`Loading chunk ${page.entry} failed.`, reason));

@@ -56,6 +56,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   dialog.addEventListener(
     'close',
     () => {
+      freePage();
       onClose();
       // Safari does not focus a button that is clicked, so the browser has nowhere to return to.
       if (document.activeElement === null || document.activeElement === document.body) {
@@ -70,7 +71,11 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
     upgrade(dialog);
     onOpen(true);
   }
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    // Whoever takes an open dialog away leaves a page that scrolls.
+    freePage();
+  };
 }
 
 /** Opens a dialog from a script, as a trigger would. */
@@ -84,7 +89,13 @@ function showModal(dialog: HTMLDialogElement) {
   // Nothing on phones, which lay the scrollbar over the page.
   const page = document.documentElement;
   page.style.setProperty('--scrollbar-room', `${window.innerWidth - page.clientWidth}px`);
+  page.dataset.modal = '';
   dialog.showModal();
+}
+
+/** Lets the page scroll again, unless another dialog stands over it. */
+function freePage() {
+  if (document.querySelector('dialog:modal') === null) delete document.documentElement.dataset.modal;
 }
 
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */

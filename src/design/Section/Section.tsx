@@ -31,6 +31,9 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
       data-band={band === 'night' ? 'night' : 'paper'}
       data-raised={band === 'raised' || undefined}
       data-width={width}
+      data-far=""
+      // Laid out by now, it may have lost `data-far` (lay-out-far.ts) before React comes to it.
+      suppressHydrationWarning
     >
       {heading !== undefined && (
         <div className={styles.head}>

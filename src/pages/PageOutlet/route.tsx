@@ -1,9 +1,13 @@
-import { Fragment } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { layOutAll, layOutInTurn } from '#/src/design/Section/lay-out-far.ts';
 import { guardNavigation } from '#/src/start/guard-navigation.ts';
 import type { Route } from './+types/route';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
+
+/** The page that the document came with: for it, `start-page.ts` has decided what is laid out at once. */
+let isDocumentsOwn = true;
 
 /**
  * The place inside the site's frame where the pages come and go. A page that fails is answered here, so that the document
@@ -12,11 +16,22 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigati
  */
 export default function PageOutlet() {
   const { pathname } = useLocation();
-  return (
-    <Fragment key={pathname}>
-      <Outlet />
-    </Fragment>
-  );
+  return <Page key={pathname} />;
+}
+
+function Page() {
+  const { hash } = useLocation();
+  const leadsToPlace = useNavigationType() === 'POP' || hash !== '';
+  const isWhole = useRef(leadsToPlace);
+
+  useLayoutEffect(() => {
+    // The router is about to scroll to where the visitor was, or to an anchor: the way there has to be as long as it is.
+    if (isWhole.current && !isDocumentsOwn) layOutAll();
+    isDocumentsOwn = false;
+  }, []);
+  useEffect(layOutInTurn, []);
+
+  return <Outlet />;
 }
 
 export { ErrorScreen as ErrorBoundary } from '../ErrorScreen/ErrorScreen.tsx';

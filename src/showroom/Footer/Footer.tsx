@@ -44,7 +44,7 @@ export function Footer({ brands, dealer, words }: FooterProps) {
   const to = (address: string) => inEdition(address, language);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
   return (
-    <footer className={styles.footer} data-site data-band="night">
+    <footer className={styles.footer} data-site data-band="night" data-far="" suppressHydrationWarning>
       <div className={styles.inside}>
         <ul role="list" className={styles.marks}>
           {brands.map((brand) => (

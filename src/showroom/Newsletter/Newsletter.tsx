@@ -63,7 +63,14 @@ export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
   };
 
   return (
-    <section className={styles.newsletter} data-band={band} aria-labelledby="newsletter-heading" data-print="never">
+    <section
+      className={styles.newsletter}
+      data-band={band}
+      aria-labelledby="newsletter-heading"
+      data-print="never"
+      data-far=""
+      suppressHydrationWarning
+    >
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2 className={styles.heading} id="newsletter-heading">

@@ -1,0 +1,30 @@
+const FAR = '[data-far]';
+
+/** Lays out every section at once: for whoever jumps to a place in the page, or back to where they had been. */
+export function layOutAll(): void {
+  for (const section of document.querySelectorAll(FAR)) section.removeAttribute('data-far');
+}
+
+/**
+ * Lays out the sections far below the window (`data-far`, base.css) one by one while the browser has nothing else to do,
+ * so that no visitor waits for them and the page soon has its true height.
+ *
+ * @returns Stops it.
+ */
+export function layOutInTurn(): () => void {
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
+  let isStopped = false;
+  const layOutNext = () => {
+    const section = isStopped ? null : document.querySelector(FAR);
+    if (section === null) return;
+    section.removeAttribute('data-far');
+    // Not before the one at hand has been laid out and painted.
+    requestAnimationFrame(() => idle(layOutNext));
+  };
+  // Fonts of which the first view shows no letter: coming later, each would have the whole page laid out once more.
+  const text = [...document.querySelectorAll(FAR)].map((section) => section.textContent).join('');
+  document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, text).finally(() => idle(layOutNext));
+  return () => {
+    isStopped = true;
+  };
+}
