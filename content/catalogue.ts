@@ -42,10 +42,16 @@ function findPicture(id: string, language: Language): Picture {
     height,
     widths,
     fallback,
-    colour,
     alt: alt[language],
     ...(alpha && { alpha }),
+    ...(!alpha && isDark(colour) && { dark: true }),
   };
+}
+
+/** Whether a surface of this colour wants light words: by the same weights as luminance, at the middle grey. */
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 0.21 * red + 0.72 * green + 0.07 * blue < 118;
 }
 
 function inLanguage<T>(value: T, language: Language): Resolved<T> {
@@ -87,6 +93,12 @@ function factRow(fact: Fact, language: Language): FactRow {
     ...(fact.note && { note: fact.note[language] }),
     source: sourceOf(fact.source, language),
   };
+}
+
+/** The same as a page's tables show it. */
+function shownRow(fact: Fact, language: Language) {
+  const { spec, source, ...row } = factRow(fact, language);
+  return row;
 }
 
 function sourceOf(id: string, language: Language): { title: string; address?: string } {
@@ -251,32 +263,32 @@ export function brandPage(id: BrandId, language: Language) {
 
 const pictureOf = (model: AnyModel, name: string, language: Language) => findPicture(`${model.id}/${name}`, language);
 
-/** What full and partial model pages share. */
-function modelBase(model: AnyModel, language: Language) {
+/** What every page of a car shows of it: its name, its three pages and its paints. */
+function carOf(model: AnyModel, language: Language) {
   return {
-    head: head({ ...model, picture: `${model.id}/hero` }, language),
     id: model.id,
-    brand: model.brand,
-    brandName: getBrand(model.brand).name,
-    brandAddress: inEdition(getBrand(model.brand).path, language),
-    drivetrain: model.drivetrain,
-    name: model.name,
     title: model.title,
-    tagline: model.tagline[language],
-    summary: model.summary[language],
     address: inEdition(model.path, language),
     subNavigation: model.subNavigation.map(({ label, address }) => ({
       label: label[language],
       address: inEdition(address, language),
     })),
-    hero: pictureOf(model, 'hero', language),
-    heroTall: pictureOf(model, 'hero-tall', language),
-    leadColour: model.leadColour,
-    colourLabel: model.colourLabel[language],
     colours: model.colours.map((colour) => ({
       ...inLanguage(colour, language),
       picture: pictureOf(model, `stage-${colour.index}`, language),
     })),
+  };
+}
+
+/** What full and partial model pages share. */
+function modelBase(model: AnyModel, language: Language) {
+  return {
+    ...carOf(model, language),
+    head: head({ ...model, picture: `${model.id}/hero` }, language),
+    tagline: model.tagline[language],
+    hero: pictureOf(model, 'hero', language),
+    heroTall: pictureOf(model, 'hero-tall', language),
+    colourLabel: model.colourLabel[language],
     order: inLanguage(model.order, language),
   };
 }
@@ -287,7 +299,6 @@ export function modelPage(path: string, language: Language) {
   const { interior, specification, highlights } = model;
   return {
     ...modelBase(model, language),
-    vehicles: modelCards(language),
     promotions: inLanguage(model.promotions, language),
     figures: model.figures.map(({ unit, ...figure }) => ({
       ...inLanguage(figure, language),
@@ -304,14 +315,17 @@ export function modelPage(path: string, language: Language) {
       tabs: specification.tabs.map((tab) => ({
         id: tab.id,
         label: tab.label[language],
-        rows: tab.facts.map((fact) => factRow(fact, language)),
+        rows: tab.facts.map((fact) => shownRow(fact, language)),
       })),
+      sources: [...new Set(specification.tabs.flatMap(({ facts }) => facts.map(({ source }) => source)))].map((id) =>
+        sourceOf(id, language),
+      ),
       drawing: drawingOf(model, language),
     },
     highlights: {
       heading: highlights.heading[language],
       text: highlights.text[language],
-      rows: highlights.facts.map((fact) => factRow(fact, language)),
+      rows: highlights.facts.map((fact) => shownRow(fact, language)),
     },
     winter: winterTool(library, model.id, language),
     charging: chargingTool(library, model.id, language),
@@ -332,9 +346,8 @@ export function partialModelPage(path: string, language: Language) {
   const model = getModel(path, 'partial');
   return {
     ...modelBase(model, language),
-    vehicles: modelCards(language),
     introduction: inLanguage(model.introduction, language),
-    rows: model.facts.map((fact) => factRow(fact, language)),
+    rows: model.facts.map((fact) => shownRow(fact, language)),
     views: inLanguage(model.views, language),
   };
 }
@@ -346,7 +359,7 @@ export function interiorPage(language: Language) {
     head: head({ ...interior, picture: `${model.id}/hero`, path: '/voyah/free/inter' }, language),
     ...inLanguage(interior, language),
     address: inEdition('/voyah/free/inter', language),
-    model: modelBase(model, language),
+    model: carOf(model, language),
   };
 }
 
@@ -361,7 +374,7 @@ export function featuresPage(language: Language) {
       airbags: getManifestDrawing('voyah-free/features-airbags'),
       body: getManifestDrawing('voyah-free/features-body'),
     },
-    model: modelBase(model, language),
+    model: carOf(model, language),
   };
 }
 
@@ -387,7 +400,7 @@ export function shortAboutPage(id: BrandId, language: Language) {
 /** All models with their paints, for the order sheet; fetched on its first use. */
 export function modelChoices(language: Language) {
   return models.map((model) => {
-    const { id, title, address, colours } = modelBase(model, language);
+    const { id, title, address, colours } = carOf(model, language);
     return { id, title, address, colours };
   });
 }

@@ -11,7 +11,7 @@ export type Picture = {
   fallback: number;
   alt: string;
   alpha?: boolean;
-  colour: string;
+  dark?: boolean;
 };
 
 /** A shape of the content with every text in one language and every picture name replaced by its picture. */

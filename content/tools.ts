@@ -159,7 +159,7 @@ export function fitTool(library: Library, model: FullModel | PartialModel, langu
 }
 
 /**
- * Everything that the calculators of range and charging need, for `tools.json`, which the first of them fetches: the
+ * Everything that the calculators need, for `tools.json`, which the first of them fetches: the
  * figures by car, the words once. Cars about which nothing can be reckoned are not in it.
  */
 export function toolsFile(library: Library, language: Language) {
@@ -179,7 +179,12 @@ export function toolsFile(library: Library, language: Language) {
       return tool !== undefined && 'rated' in tool ? tool : undefined;
     }),
     charging: byModel(({ id }) => chargingTool(library, id, language)),
-    words: { winter: wordsOf(library, 'winter', language), charging: wordsOf(library, 'charging', language) },
+    fit: byModel((model) => fitTool(library, model, language)),
+    words: {
+      winter: wordsOf(library, 'winter', language),
+      charging: wordsOf(library, 'charging', language),
+      fit: wordsOf(library, 'fit', language),
+    },
   };
 }
 

@@ -4,7 +4,9 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 import { shell } from '#/content/catalogue.ts';
 import { structuredData } from '#/content/structured-data.ts';
 import { editionOf } from './language/edition.ts';
+import { ShellContext } from './pages/ShellContext.ts';
 import { NO_DOCUMENT, type PageDocument, PageDocumentContext } from './start/PageDocument.ts';
+import { shellAddress } from './start/shell-address.ts';
 
 const OUTPUT = 'build/client';
 
@@ -18,12 +20,19 @@ export default async function handleRequest(
   // React Router also asks for a fallback page for addresses that are not prerendered, and looks for its own script in it.
   // The site has none (`deploy/finish-build.ts` makes the not-found pages), so this text is thrown away.
   if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =');
-  const page = import.meta.env.DEV ? undefined : await pageDocument(context, status, new URL(request.url).pathname);
-  if (page !== undefined) context.serverHandoffStream = undefined;
+  const { pathname } = new URL(request.url);
+  const page = import.meta.env.DEV ? undefined : await pageDocument(context, status, pathname);
+  if (page !== undefined) {
+    // The page carries its data itself (`PageScripts.tsx`).
+    await context.serverHandoffStream?.cancel();
+    context.serverHandoffStream = undefined;
+  }
   let failure: unknown;
   const html = await renderToReadableStream(
     <PageDocumentContext value={page ?? NO_DOCUMENT}>
-      <ServerRouter context={context} url={request.url} />
+      <ShellContext value={shell(editionOf(pathname).language)}>
+        <ServerRouter context={context} url={request.url} />
+      </ShellContext>
     </PageDocumentContext>,
     {
       // Whole sections in their place: a page must not need a script to put late parts where they belong.
@@ -48,13 +57,12 @@ export function handleError(error: unknown): void {
 
 async function pageDocument(context: EntryContext, status: number, pathname: string): Promise<PageDocument> {
   const { language, path } = editionOf(pathname);
-  const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context;
+  const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
   const stylesheets = manifest.routes.root?.css ?? [];
   const styles = await Promise.all(stylesheets.map((address) => readFile(`${OUTPUT}${address}`, 'utf8')));
-  const state = await new Response(serverHandoffStream).text();
   if (status === 404) {
-    // No route answered, so no loader ran: the frame's data is given here, and the page stays plain HTML.
-    staticHandlerContext.loaderData = { root: shell(language) };
+    // No route answered, so no loader ran: the frame is told to stand all the same, and the page stays plain HTML.
+    staticHandlerContext.loaderData = { root: {} };
     return { ...NO_DOCUMENT, styles: styles.join('') };
   }
   const routes = staticHandlerContext.matches
@@ -63,11 +71,12 @@ async function pageDocument(context: EntryContext, status: number, pathname: str
   return {
     styles: styles.join(''),
     structuredData: structuredData(path, language),
-    state,
+    state: JSON.stringify({ loaderData: staticHandlerContext.loaderData, actionData: null, errors: null }),
     start: {
       context: JSON.parse(serverHandoffString),
       manifest: manifest.url,
       entry: manifest.entry.module,
+      shell: shellAddress(language, import.meta.env.BUILD),
       routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
       preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
     },

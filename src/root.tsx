@@ -1,5 +1,5 @@
 import './design/styles/site.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   Meta,
   Outlet,
@@ -8,13 +8,11 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { shell } from '#/content/catalogue.ts';
-import type { Route } from './+types/root';
 import cyrillicFont from './design/styles/fonts/manrope-cyrillic.woff2?url';
 import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
-import { pagePlace } from './pages/page-place.ts';
+import { ShellContext } from './pages/ShellContext.ts';
 import { SiteFrame } from './pages/SiteFrame/SiteFrame.tsx';
 import { scrollKey } from './pages/scroll-key.ts';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
@@ -23,12 +21,12 @@ import { PageStyles } from './start/PageStyles.tsx';
 import { StructuredData } from './start/StructuredData.tsx';
 import { useIsFromBuild } from './start/use-is-from-build.ts';
 
-/** What every page shows around its content, in the page's language, and the mark of the build that it is from. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { ...shell(pagePlace(request).language), build: import.meta.env.BUILD };
+/** The mark of the build that the page is from. */
+export function loader() {
+  return { build: import.meta.env.BUILD };
 }
 
-/** Every page's data holds the frame's too, so it costs nothing, and its mark says whether the site was published anew. */
+/** Every page's data holds the mark too, so it costs nothing, and it says whether the site was published anew. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -36,7 +34,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { language, path } = editionOf(pathname);
-  const data = useRouteLoaderData<typeof loader>('root');
+  const shell = useContext(ShellContext);
+  const isFramed = useIsFramed() && shell !== undefined;
   const isFromBuild = useIsFromBuild();
   return (
     <html lang={language} data-brand={brandOf(pathname)}>
@@ -52,22 +51,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageStyles />
-        {data !== undefined && <style>{paintStyles(data.paints)}</style>}
+        {isFramed && <style>{paintStyles(shell.paints)}</style>}
         <StructuredData />
       </head>
       <body>
-        {data === undefined ? (
-          children
-        ) : (
-          <SiteFrame shell={data} language={language} path={path}>
+        {isFramed ? (
+          <SiteFrame shell={shell} language={language} path={path}>
             {children}
           </SiteFrame>
+        ) : (
+          children
         )}
         <PageScripts />
         {isFromBuild && <ScrollRestoration getKey={scrollKey} />}
       </body>
     </html>
   );
+}
+
+/** Whether a page answers, or at least the not-found screen: for an address that is none, no loader has run. */
+function useIsFramed(): boolean {
+  return useRouteLoaderData('root') !== undefined;
 }
 
 /** The page that the address stands for. */
@@ -77,7 +81,7 @@ export default function Root() {
 
 /** What no page answers for. An address that is none, opened inside the document, gets the host's answer to it. */
 export function ErrorBoundary() {
-  const isFramed = useRouteLoaderData('root') !== undefined;
+  const isFramed = useIsFramed();
   useEffect(() => {
     if (!isFramed) window.location.reload();
   }, [isFramed]);

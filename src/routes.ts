@@ -35,6 +35,7 @@ const FILES = {
   'robots.txt': 'data/robots.ts',
   'site.webmanifest': 'data/web-manifest.ts',
   'drawings/*': 'data/drawings.ts',
+  'assets/shell/*': 'data/shell.ts',
 } as const;
 
 const edition = (prefix: string): RouteConfigEntry[] => [

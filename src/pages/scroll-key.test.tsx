@@ -51,7 +51,7 @@ test('a plain anchor keeps where the browser has jumped to, again and again, and
 
 test('a key figure far above opens its tab and goes there; back returns; the router opens tabs too', async () => {
   const source = { title: 'Импортлогчийн хуудас' };
-  const row = { spec: 'range', label: 'Явах зай', value: '631', unit: 'км', source };
+  const row = { label: 'Явах зай', value: '631', unit: 'км' };
   const tabs = [
     { id: 'size', label: 'Хэмжээ', rows: [row, { ...row, value: '1' }, { ...row, value: '2' }] },
     { id: 'electric', label: 'Цахилгаан', rows: [row] },
@@ -62,7 +62,12 @@ test('a key figure far above opens its tab and goes there; back returns; the rou
       <ScrollRestoration getKey={scrollKey} />
       <KeyFigures figures={[{ value: '631', unit: 'км', label: 'Явах зай', tab: 'electric' }]} />
       <div style={{ blockSize: 3000 }} />
-      <SpecTabs tabs={tabs} note="Тоо бүгд нэг хувилбарынх биш." words={{ tabs: 'Үзүүлэлт', sources: 'Эх сурвалж' }} />
+      <SpecTabs
+        tabs={tabs}
+        sources={[source]}
+        note="Тоо бүгд нэг хувилбарынх биш."
+        words={{ tabs: 'Үзүүлэлт', sources: 'Эх сурвалж' }}
+      />
       <div style={{ blockSize: 3000 }} />
     </>
   );

@@ -7,7 +7,7 @@ export type PageDocument = {
   styles: string;
   /** What the page's scripts start from; a page without it stays plain HTML. */
   start: PageStart | undefined;
-  /** The loaders' data in React Router's own encoding; `start` comes with it. */
+  /** What the router starts from, the loaders' data, as JSON; `start` comes with it. */
   state: string;
   /** Schema.org things that the page shows. */
   structuredData: object[];

@@ -1,5 +1,6 @@
 import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
 import { layOutAll } from '../design/Section/lay-out-far.ts';
+import { asRouterState } from './as-router-state.ts';
 import { bearForbiddenStorage } from './bear-forbidden-storage.ts';
 
 /** What the page's own HTML says about its scripts; `PageScripts.tsx` writes it, as data, into `#page-start`. */
@@ -8,6 +9,8 @@ export type PageStart = {
   context: object;
   manifest: string;
   entry: string;
+  /** The words around the page (`shell-address.ts`); the entry asks for them. */
+  shell: string;
   /** Route id → module address. */
   routes: Record<string, string>;
   /** Modules that the above import, each after those that it imports itself. */
@@ -65,7 +68,11 @@ function startPage() {
       link.href = address;
       document.head.append(link);
     }
-    window.__reactRouterContext = Object.assign(page.context, { stream: new Response(text('page-state')).body });
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: page.shell });
+    document.head.append(link);
+    const state = asRouterState(JSON.parse(text('page-state') ?? ''));
+    window.__reactRouterContext = Object.assign(page.context, { stream: new Response(state).body });
     evaluate(modules.slice(0, -1))
       .then(async () => {
         const routes = Object.entries(page.routes).map(async ([id, address]) => [id, await evaluate([address])]);

@@ -1,3 +1,4 @@
+import { asRouterState } from '../../src/start/as-router-state.ts';
 import type { Variant } from './options.ts';
 
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
@@ -29,9 +30,8 @@ function clientPage(html: string): string {
   const modules = ids.map((id, at) => `${JSON.stringify(id)}:route${at}`).join(',');
   const scripts =
     preload.map((address: string) => `<link rel="modulepreload" href="${address}">`).join('') +
-    state[0] +
     `<script>window.__reactRouterContext=${JSON.stringify(context)};` +
-    "__reactRouterContext.stream=new Response(document.getElementById('page-state').textContent).body</script>" +
+    `__reactRouterContext.stream=new Response(${JSON.stringify(asRouterState(JSON.parse(state[1] ?? '')))}).body</script>` +
     `<script type="module">import ${JSON.stringify(manifest)};${imports}` +
     `window.__reactRouterRouteModules={${modules}};import(${JSON.stringify(entry)});</script>`;
   return html.replace(/<body[\s\S]*<\/body>/, () => `<body>${scripts}</body>`);

@@ -12,7 +12,7 @@ const poster: PictureFile = {
   widths: [480],
   fallback: 480,
   alt: 'The car at dusk',
-  colour: '#181818',
+  dark: true,
 };
 const words = { pause: 'Pause the video', play: 'Play the video' };
 

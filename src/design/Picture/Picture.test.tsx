@@ -9,7 +9,7 @@ const CAR: PictureFile = {
   widths: [480, 800, 1600],
   fallback: 800,
   alt: 'A blue car on a road',
-  colour: '#14181c',
+  dark: true,
 };
 const TALL: PictureFile = { ...CAR, path: '/pictures/voyah-free/hero-tall.00aa11bb', width: 1440, height: 1800 };
 
@@ -70,7 +70,7 @@ test('lies on a surface as dark as the picture, and on none when it is cut out',
   const screen = await render(
     <>
       <Picture picture={CAR} role="slide" />
-      <Picture picture={{ ...CAR, colour: '#d8d4cc' }} role="slide" />
+      <Picture picture={{ ...CAR, dark: false }} role="slide" />
       <Picture picture={{ ...CAR, alpha: true }} role="menu" />
     </>,
   );

@@ -18,8 +18,8 @@ export type PictureFile = {
   alt: string;
   /** Cut out: what lies behind it shows through. */
   alpha?: boolean;
-  /** Average colour, `#rrggbb`. */
-  colour: string;
+  /** Dark on the whole, and not cut out: its place is dark until it comes. */
+  dark?: boolean;
 };
 
 type PictureProps = {
@@ -35,18 +35,12 @@ type PictureProps = {
 
 const sources = ({ path, widths }: PictureFile) => widths.map((width) => `${path}/${width}.avif ${width}w`).join(', ');
 
-/** Whether a surface of this colour wants light words: by the same weights as luminance, at the middle grey. */
-function isDark(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return 0.21 * red + 0.72 * green + 0.07 * blue < 118;
-}
-
 /**
  * One picture, as wide as its parent. The box has its shape before the file comes and keeps it when none comes: then the
  * alternative text stands on a quiet surface that is dark or light as the picture would be.
  */
 export function Picture({ picture, role, tall, eager = false, className }: PictureProps) {
-  const band = picture.alpha ? undefined : isDark(picture.colour) ? 'night' : 'paper';
+  const band = picture.alpha ? undefined : picture.dark ? 'night' : 'paper';
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture} data-band={band}>
       {tall && (

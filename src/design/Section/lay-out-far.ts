@@ -23,7 +23,9 @@ export function layOutInTurn(): () => void {
   };
   // Fonts of which the first view shows no letter: coming later, each would have the whole page laid out once more.
   const text = [...document.querySelectorAll(FAR)].map((section) => section.textContent).join('');
-  document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, text).finally(() => idle(layOutNext));
+  const [family] = getComputedStyle(document.body).fontFamily.split(',');
+  const begin = () => idle(layOutNext);
+  document.fonts.load(`1em ${family}`, text).then(begin, begin);
   return () => {
     isStopped = true;
   };

@@ -28,7 +28,8 @@ import { DIALOGS, OrderDialogs } from './OrderDialogs.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
 export function ModelPage({ page }: { page: ModelPageData }) {
-  const { words } = useShell();
+  const { words, brands } = useShell();
+  const vehicles = brands.flatMap(({ models }) => models);
   const { interior, exterior, gallery, specification, highlights } = page;
   const tools = { address: page.toolsAddress, model: page.id };
   return (
@@ -90,6 +91,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <Section id="specification" heading={words.modelPage.specification}>
           <SpecTabs
             tabs={specification.tabs}
+            sources={specification.sources}
             note={specification.note}
             drawing={<DimensionDrawing title={page.title} {...specification.drawing} words={words.dimensionDrawing} />}
             words={words.specTabs}
@@ -99,7 +101,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       <Highlights id="highlights" {...highlights} />
       {page.winter && <WinterRange data={page.winter} source={tools} />}
       {page.charging && <HomeCharging data={page.charging} source={tools} />}
-      {page.fit && <WillItFit title={page.title} data={page.fit} lines={specification.drawing.lines} />}
+      {page.fit && <WillItFit title={page.title} data={page.fit} source={tools} lines={specification.drawing.lines} />}
       <HydrateNear>
         <Section id="order" band="raised">
           <OrderBlock id="order" order={page.order} {...DIALOGS} words={words.buy} />
@@ -111,8 +113,8 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       <HydrateNear>
         <Section id="vehicles" band="raised" heading={words.vehicles.heading}>
           <Vehicles
-            models={page.vehicles.filter(({ coverage }) => coverage === 'full')}
-            moreModels={page.vehicles.filter(({ coverage }) => coverage === 'partial')}
+            models={vehicles.filter(({ coverage }) => coverage === 'full')}
+            moreModels={vehicles.filter(({ coverage }) => coverage === 'partial')}
             compare={{ home: page.homeAddress, model: page.id, label: words.vehicles.compare }}
             words={words.vehicles}
           />

@@ -1,6 +1,7 @@
 import { modelPage } from '#/content/catalogue.ts';
 import type { Language } from '#/src/language/edition.ts';
 import { summariseCharging } from '#/src/showroom/HomeCharging/charging-summary.ts';
+import { summariseFit } from '#/src/showroom/WillItFit/fit-summary.ts';
 import { summariseWinter } from '#/src/showroom/WinterRange/winter-summary.ts';
 
 /**
@@ -8,11 +9,12 @@ import { summariseWinter } from '#/src/showroom/WinterRange/winter-summary.ts';
  * only: their figures and words come when the visitor comes near.
  */
 export function modelPageData(path: string, language: Language) {
-  const { winter, charging, ...page } = modelPage(path, language);
+  const { winter, charging, fit, ...page } = modelPage(path, language);
   return {
     ...page,
     winter: winter && summariseWinter(winter),
     charging: charging && summariseCharging(charging),
+    fit: fit && summariseFit(fit),
   };
 }
 

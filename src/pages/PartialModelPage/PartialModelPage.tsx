@@ -15,7 +15,8 @@ import styles from './PartialModelPage.module.css';
 
 /** A car of which less is published: hero, what is known, its colours, order and the other cars. */
 export function PartialModelPage({ page }: { page: ReturnType<typeof partialModelPage> }) {
-  const { words } = useShell();
+  const { words, brands } = useShell();
+  const vehicles = brands.flatMap(({ models }) => models);
   return (
     <>
       <ModelTop model={page} current={page.address} words={words}>
@@ -43,8 +44,8 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
       <HydrateNear>
         <Section id="vehicles" heading={words.vehicles.heading}>
           <Vehicles
-            models={page.vehicles.filter(({ coverage }) => coverage === 'full')}
-            moreModels={page.vehicles.filter(({ coverage }) => coverage === 'partial')}
+            models={vehicles.filter(({ coverage }) => coverage === 'full')}
+            moreModels={vehicles.filter(({ coverage }) => coverage === 'partial')}
             words={words.vehicles}
           />
         </Section>

@@ -18,7 +18,7 @@ const colours = NAMES.map((name, at) => ({
     fallback: 480,
     alt: `Voyah Free, ${name}`,
     alpha: true,
-    colour: '#808080',
+    dark: false,
   },
 }));
 const onColourChange = vi.fn();

@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { FactTable } from './FactTable.tsx';
 
 const rows = [
-  { spec: 'length', label: 'Урт', value: '4,905', unit: 'мм' },
-  { spec: 'range', label: 'Явах зай', value: '631', unit: 'км', note: 'CLTC' },
-  { spec: 'drivingModes', label: 'Жолоодлогын горим', value: 'Eco, Comfort' },
+  { label: 'Урт', value: '4,905', unit: 'мм' },
+  { label: 'Явах зай', value: '631', unit: 'км', note: 'CLTC' },
+  { label: 'Жолоодлогын горим', value: 'Eco, Comfort' },
 ];
 
 test('is a table whose rows have headers, values with a space before their unit, and notes', async () => {

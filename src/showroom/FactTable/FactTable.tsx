@@ -3,7 +3,6 @@ import styles from './FactTable.module.css';
 
 /** A published figure, ready to be read: `value` is already formatted. */
 export type FactRow = {
-  spec: string;
   label: string;
   value: string;
   unit?: string;
@@ -22,8 +21,8 @@ export function FactTable({ label, rows }: FactTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>
-        {rows.map(({ spec, label: name, value, unit, note }) => (
-          <tr key={`${spec} ${value} ${note}`} className={styles.row}>
+        {rows.map(({ label: name, value, unit, note }) => (
+          <tr key={`${name} ${value} ${note}`} className={styles.row}>
             <th className={styles.name} scope="row">
               <Phrase>{name}</Phrase>
             </th>

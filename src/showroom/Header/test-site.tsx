@@ -30,7 +30,7 @@ const model = (id: string, title: string, address: string, line: string) => ({
     fallback: 560,
     alt: title,
     alpha: true,
-    colour: '#888888',
+    dark: false,
   },
 });
 

@@ -17,8 +17,8 @@ export function Highlights({ id, heading, text, rows }: HighlightsProps) {
   return (
     <Section band="night" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
       <dl className={styles.figures}>
-        {rows.map(({ spec, label, value, unit, note }) => (
-          <div key={`${spec} ${value} ${note}`} className={styles.figure}>
+        {rows.map(({ label, value, unit, note }) => (
+          <div key={`${label} ${value} ${note}`} className={styles.figure}>
             <dt className={styles.label}>
               <Phrase>{label}</Phrase>
             </dt>

@@ -16,7 +16,7 @@ const model = {
     widths: [320],
     fallback: 320,
     alt: 'From the side',
-    colour: '#222222',
+    dark: true,
     alpha: true,
   },
 };

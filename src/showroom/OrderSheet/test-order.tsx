@@ -52,7 +52,7 @@ const car = (id: string, title: string, address: string): OrderModel => ({
       fallback: 480,
       alt: `${title} in ${name}`,
       alpha: true,
-      colour: '#888888',
+      dark: false,
     },
   })),
 });

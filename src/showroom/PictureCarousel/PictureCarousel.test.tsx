@@ -15,7 +15,7 @@ function slidesOf(car: string): PictureSlide[] {
       widths: [480, 800, 1600],
       fallback: 800,
       alt: `View ${at + 1}`,
-      colour: '#14181c',
+      dark: true,
     },
     caption: `Caption ${at + 1}`,
     ...(at === 0 && { text: 'Drawn by an Italian design house.' }),

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Promotions } from './Promotions.tsx';
 
-const picture = { path: '/p', width: 1600, height: 900, widths: [480], fallback: 480, alt: '', colour: '#222222' };
+const picture = { path: '/p', width: 1600, height: 900, widths: [480], fallback: 480, alt: '', dark: true };
 const tiles = (
   <Promotions
     promotions={[

@@ -12,32 +12,31 @@ const tabs = [
     id: 'size',
     label: 'Хэмжээ',
     rows: [
-      { spec: 'length', label: 'Урт', value: '4,905', unit: 'мм', source: importer },
-      { spec: 'width', label: 'Өргөн', value: '1,950', unit: 'мм', source: database },
+      { label: 'Урт', value: '4,905', unit: 'мм' },
+      { label: 'Өргөн', value: '1,950', unit: 'мм' },
     ],
   },
   {
     id: 'electric',
     label: 'Цахилгаан',
-    rows: [{ spec: 'range', label: 'Явах зай', value: '631', unit: 'км', source: importer }],
+    rows: [{ label: 'Явах зай', value: '631', unit: 'км' }],
   },
   {
     id: 'other',
     label: 'Бусад',
     rows: [
       {
-        spec: 'torque',
         label: 'Эргүүлэх момент',
         value: '720',
         unit: 'Н·м',
-        source: { title: 'Товхимол', address: 'хуудас 4' },
       },
     ],
   },
 ];
+const sources = [importer, database, { title: 'Товхимол', address: 'хуудас 4' }];
 const words = { tabs: 'Техникийн үзүүлэлт', sources: 'Эх сурвалж' };
 const specification = (
-  <SpecTabs tabs={tabs} note="Тоо бүгд нэг хувилбарынх биш." drawing={<p>Зураг</p>} words={words} />
+  <SpecTabs tabs={tabs} sources={sources} note="Тоо бүгд нэг хувилбарынх биш." drawing={<p>Зураг</p>} words={words} />
 );
 const { pathname, search } = window.location;
 beforeEach(() => window.history.replaceState(null, '', pathname));
@@ -61,7 +60,7 @@ test('has three tabs with a table each, the drawing above the dimensions, and th
   await expect.element(page.getByText('Тоо бүгд нэг хувилбарынх биш.')).toBeVisible();
 });
 
-test('names each source once; a web address is a link, anything else is text', async () => {
+test('names the sources; a web address is a link, anything else is text', async () => {
   await render(<MemoryRouter>{specification}</MemoryRouter>);
   await page.getByText('Эх сурвалж').click();
   await expect

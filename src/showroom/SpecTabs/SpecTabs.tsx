@@ -12,7 +12,7 @@ export type SpecTab = {
   /** Id of the panel and its address: `#size`, `#electric`, `#other`. */
   id: string;
   label: string;
-  rows: (FactRow & { source: FactSource })[];
+  rows: FactRow[];
 };
 
 export type SpecTabsWords = {
@@ -25,6 +25,8 @@ export type SpecTabsWords = {
 type SpecTabsProps = {
   /** Three tabs; the first is open unless the address names another. */
   tabs: SpecTab[];
+  /** Where the figures were published, each once. */
+  sources: FactSource[];
   /** What a reader has to know to compare these figures. */
   note: string;
   /** The car with its measures, above the table of the tab `size`. */
@@ -33,9 +35,8 @@ type SpecTabsProps = {
 };
 
 /** All published figures of a car in three tabs, one note on how to read them, and where they come from. */
-export function SpecTabs({ tabs, note, drawing, words }: SpecTabsProps) {
+export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps) {
   const { key } = useLocation();
-  const sources = collectSources(tabs);
   return (
     <div className={styles.specification}>
       <Tabs
@@ -76,10 +77,4 @@ function SourceName({ title, address }: FactSource) {
       {title}
     </a>
   );
-}
-
-/** Each source once, in the order in which the figures name them. */
-function collectSources(tabs: SpecTab[]): FactSource[] {
-  const sources = tabs.flatMap(({ rows }) => rows.map(({ source }) => source));
-  return [...new Map(sources.map((source) => [`${source.title} ${source.address}`, source])).values()];
 }

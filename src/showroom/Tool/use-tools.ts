@@ -1,13 +1,15 @@
 import { use, useContext } from 'react';
 import { Attempt } from '../../design/SectionBoundary/LazyChunk.tsx';
 import type { ChargingData } from '../HomeCharging/charging-data.ts';
+import type { FitData } from '../WillItFit/fit-data.ts';
 import type { KnownWinterData } from '../WinterRange/winter-data.ts';
 
 /** Figures by car and words of the calculators, as `tools.json` holds them. */
 export type ToolsFile = {
   winter: Record<string, Omit<KnownWinterData, 'words'>>;
   charging: Record<string, Omit<ChargingData, 'words'>>;
-  words: { winter: KnownWinterData['words']; charging: ChargingData['words'] };
+  fit: Record<string, Omit<FitData, 'words'>>;
+  words: { winter: KnownWinterData['words']; charging: ChargingData['words']; fit: FitData['words'] };
 };
 
 /** Where a calculator finds its figures: the file's address, edition included, and the car's id in it. */
@@ -48,6 +50,6 @@ async function fetchTools(address: string): Promise<ToolsFile> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const file: Partial<ToolsFile> | null = await response.json();
-  if (!file?.winter || !file.charging || !file.words) throw new Error(`${address} holds no calculators`);
+  if (!file?.winter || !file.charging || !file.fit || !file.words) throw new Error(`${address} holds no calculators`);
   return file as ToolsFile;
 }

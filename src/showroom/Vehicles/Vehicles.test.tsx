@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Vehicles } from './Vehicles.tsx';
 
-const picture = { path: '/p', width: 1120, height: 560, widths: [320], fallback: 320, alt: '', colour: '#222222' };
+const picture = { path: '/p', width: 1120, height: 560, widths: [320], fallback: 320, alt: '', dark: true };
 const card = (title: string) => ({
   id: title,
   title,
