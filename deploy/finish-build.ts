@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { library } from '../content/library.ts';
 import { compressFiles } from './compress.ts';
-import { CACHE, IMMUTABLE_FOLDERS, securityHeaders } from './headers.ts';
+import { CACHE, IMMUTABLE_FOLDERS, pageHeaders, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { writeOfflinePages } from './offline-page.ts';
 import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
@@ -88,12 +88,25 @@ async function writeHostFiles(): Promise<void> {
   const formTargets = dealer.newsletterService === undefined ? [] : [new URL(dealer.newsletterService).origin];
   const headers = securityHeaders(inlineHashes(pages), formTargets);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  // The same on every page, so any page tells; `_headers` names each page, because its patterns know no endings.
+  const forPages = pageHeaders(pages[0] ?? '');
+  const addresses = (await files('.html'))
+    .map(
+      (file) =>
+        `/${relative(CLIENT, file)
+          .replaceAll('\\', '/')
+          .replace(/\.html$/, '')}`,
+    )
+    .filter((address) => !/\/(404|offline|index)$/.test(address));
+  const hinted = addresses.flatMap((address) => [address, ...Object.entries(forPages).map(([n, v]) => `  ${n}: ${v}`)]);
   const cached = IMMUTABLE_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE.immutable}`]);
-  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ''].join('\n'));
+  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...hinted, ''].join('\n'));
   await writeFile(join(CLIENT, '_redirects'), `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`);
   await mkdir(HOST, { recursive: true });
   await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
+  await writeFile(join(HOST, 'page-headers.json'), JSON.stringify(forPages, null, 2));
   const nginx = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  nginx.push(`set $page_links '${forPages.Link}';`);
   await writeFile(join(HOST, 'nginx-headers.conf'), `${nginx.join('\n')}\n`);
 }
 

@@ -11,6 +11,7 @@ import { notFoundPage, REDIRECTS } from './redirects.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
 const HEADERS = fileURLToPath(new URL('../build/host/headers.json', import.meta.url));
+const PAGE_HEADERS = fileURLToPath(new URL('../build/host/page-headers.json', import.meta.url));
 const port = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(HEADERS)) {
@@ -18,6 +19,7 @@ if (!existsSync(HEADERS)) {
   process.exit(1);
 }
 const headers: Record<string, string> = JSON.parse(readFileSync(HEADERS, 'utf8'));
+const pageHeaders: Record<string, string> = JSON.parse(readFileSync(PAGE_HEADERS, 'utf8'));
 const redirects = new Map<string, string>(REDIRECTS.map(({ from, to }) => [from, to]));
 
 const files = sirv(CLIENT, {
@@ -28,6 +30,9 @@ const files = sirv(CLIENT, {
   dotfiles: true,
   setHeaders: (response, path) => {
     response.setHeader('Cache-Control', cacheControl(path));
+    if (/^[^.]*(\.html)?$/.test(path)) {
+      for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    }
     if (path.endsWith('.data')) response.setHeader('Content-Type', 'text/x-script');
   },
 });

@@ -1,15 +1,14 @@
 /**
  * Which scripts share a file. Left to itself, the bundler makes a file of every few lines that two pages share: twenty
- * files for a page, each compressed alone and each asked for alone. Here React is one file and the router another (start-page.ts
- * runs them one after the other), what pages share is one file, what the calculators share is one file that comes with the
- * first of them, and a page, the dialogs or the search stay their own.
+ * files for a page, each compressed alone and each asked for alone. Here the framework is one file, what pages share is
+ * one file, what the calculators share is one file that comes with the first of them, and a page, the dialogs or the search
+ * stay their own.
  */
 const TOOLS = String.raw`showroom[\\/](?:Tool[\\/](?!ToolBox|ToolTable|use-tools)|OrderSheet[\\/]order-|Compare[\\/]compare-)`;
 
 export const scriptFiles = {
   groups: [
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-    { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
+    { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
     {
       name: 'showroom',
       test: new RegExp(String.raw`[\\/]src[\\/](?!${TOOLS})(?:design|showroom|pages|language|start)[\\/]`),

@@ -51,6 +51,7 @@ function startPage() {
   // The browser itself goes to that place, so everything above it has to be as high as it will be.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || location.hash !== '') layOutAll();
+  addEventListener('keydown', layOutAll, true);
   const text = (id: string) => document.getElementById(id)?.textContent;
   const start = text('page-start');
   if (!start) return;

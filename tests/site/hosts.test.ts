@@ -5,10 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { REDIRECTS } from '../../deploy/redirects.ts';
+import { ADDRESSES } from './addresses.ts';
 import { builtFiles, textOf } from './built-files.ts';
 import { type Answer, startNginx, whyNoNginx } from './nginx.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync('build/host/headers.json', 'utf8'));
+const pageHeaders: Record<string, string> = JSON.parse(readFileSync('build/host/page-headers.json', 'utf8'));
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const asset = builtFiles(/^\/assets\/.*\.js$/)[0] ?? '';
@@ -68,6 +70,18 @@ for (const host of ['nginx', 'npm start']) {
       for (const [name, value] of Object.entries(headers)) expect(answer?.headers[name.toLowerCase()]).toBe(value);
       const again = await asks[host]?.('/voyah/free', { 'if-none-match': answer?.headers.etag ?? '' });
       expect(again?.status).toBe(304);
+    });
+
+    hosts('pages, and nothing else, name their fonts ahead', async ({ asks }) => {
+      for (const path of ['/voyah/free', '/en/home']) {
+        const { headers: sent = {}, body = '' } = (await asks[host]?.(path)) ?? {};
+        expect(sent.link).toBe(pageHeaders.Link);
+        const fonts = [...(sent.link ?? '').matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, font]) => font);
+        expect(fonts.length).toBeGreaterThan(1);
+        for (const font of fonts) expect(body).toMatch(new RegExp(`<link rel="preload" as="font"[^>]* href="${font}"`));
+      }
+      for (const path of [asset, picture, '/nothing'])
+        expect((await asks[host]?.(path))?.headers.link, path).toBeUndefined();
     });
 
     hosts('hashed files may be kept for ever, a missing one may not', async ({ asks }) => {
@@ -142,6 +156,7 @@ test('_headers and _redirects say the same', () => {
   for (const folder of ['/assets/*', '/pictures/*', '/video/*']) {
     expect(told[folder]).toContain(`Cache-Control: ${FOR_EVER}`);
   }
+  for (const address of ADDRESSES) expect(told[address]).toEqual([`Link: ${pageHeaders.Link}`]);
   const lines = textOf('/_redirects').trim().split('\n');
   expect(lines).toEqual(REDIRECTS.map(({ from, to }) => `${from} ${to} 301`));
 });

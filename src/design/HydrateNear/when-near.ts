@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle.ts';
+
 /** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
 const AHEAD = '600px 0px';
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
@@ -61,18 +63,17 @@ function touchGate(load: () => Promise<unknown>): Gate {
  * while the browser is idle, and all of them at the first touch of a link, which comes a moment before its click.
  */
 function wakeTheRest(): void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
   const wakeNext = () => {
     const [next] = sleeping;
     if (next === undefined) return;
     sleeping.delete(next);
     next.open();
-    idle(wakeNext);
+    whenIdle(wakeNext);
   };
   const sleeping = new Set<Gate>();
   setTimeout(() => {
     for (const gate of gates.values()) if (!gate.isPatient) sleeping.add(gate);
-    idle(wakeNext);
+    whenIdle(wakeNext);
   }, REST);
 
   const wakeAll = ({ target }: Event) => {

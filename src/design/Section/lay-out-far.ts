@@ -1,6 +1,11 @@
+import { whenIdle } from '../when-idle.ts';
+
 const FAR = '[data-far]';
 
-/** Lays out every section at once: for whoever jumps to a place in the page, or back to where they had been. */
+/**
+ * Lays out every section at once: for whoever jumps to a place in the page, goes back to where they had been, or walks
+ * through it with the keyboard.
+ */
 export function layOutAll(): void {
   for (const section of document.querySelectorAll(FAR)) section.removeAttribute('data-far');
 }
@@ -12,19 +17,18 @@ export function layOutAll(): void {
  * @returns Stops it.
  */
 export function layOutInTurn(): () => void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
   let isStopped = false;
   const layOutNext = () => {
     const section = isStopped ? null : document.querySelector(FAR);
     if (section === null) return;
     section.removeAttribute('data-far');
     // Not before the one at hand has been laid out and painted.
-    requestAnimationFrame(() => idle(layOutNext));
+    requestAnimationFrame(() => whenIdle(layOutNext));
   };
   // Fonts of which the first view shows no letter: coming later, each would have the whole page laid out once more.
   const text = [...document.querySelectorAll(FAR)].map((section) => section.textContent).join('');
   const [family] = getComputedStyle(document.body).fontFamily.split(',');
-  const begin = () => idle(layOutNext);
+  const begin = () => whenIdle(layOutNext);
   document.fonts.load(`1em ${family}`, text).then(begin, begin);
   return () => {
     isStopped = true;

@@ -21,8 +21,8 @@ export default function PageOutlet() {
 
 function Page() {
   const { hash } = useLocation();
-  const leadsToPlace = useNavigationType() === 'POP' || hash !== '';
-  const isWhole = useRef(leadsToPlace);
+  const type = useNavigationType();
+  const isWhole = useRef(type === 'POP' || hash !== '');
 
   useLayoutEffect(() => {
     // The router is about to scroll to where the visitor was, or to an anchor: the way there has to be as long as it is.
