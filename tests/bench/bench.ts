@@ -4,6 +4,7 @@
  * are the ratios. Nothing is asserted here: bytes are, in `tests/site/budgets.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../setup/browser.mjs';
 import { makeClientBuild } from './client-build.ts';
@@ -18,6 +19,7 @@ const USED = '/voyah/free';
 const WAYS = {
   '/voyah/free → /voyah/free/inter': ['/voyah/free', '/voyah/free/inter'],
   '/home → /voyah': ['/home', '/voyah'],
+  '/voyah → /voyah/free': ['/voyah', '/voyah/free'],
 };
 
 const options = readOptions();
@@ -77,7 +79,8 @@ function write(text: string): void {
   const [file, begin, end] = ['docs/bench.md', '<!-- measured -->', '<!-- /measured -->'];
   const before = readFileSync(file, 'utf8');
   const date = new Date().toISOString().slice(0, 10);
-  const note = `Measured on ${date}, 2 cores shared with other work, ${options.runs} runs each, medians.`;
+  const load = `${loadavg()[0]?.toFixed(1)} at the end`;
+  const note = `Measured on ${date}, ${cpus().length} cores with a load of ${load}, ${options.runs} runs each, medians.`;
   const [head = '', rest = ''] = before.split(begin);
   writeFileSync(file, `${head}${begin}\n${note}\n\n${text}\n${end}${rest.split(end)[1] ?? ''}`);
 }

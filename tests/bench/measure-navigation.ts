@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPhone, settle } from './phone.ts';
+import { bringIntoView, openPhone, PATIENCE, settle } from './phone.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Milliseconds from the tap on a link until the heading of the other page is painted. */
@@ -13,11 +13,11 @@ export async function measureNavigation(browser: Browser, from: string, to: stri
   });
   const warm = await openPhone(browser, watchPage);
   try {
-    await cold.page.goto(from, { waitUntil: 'load' });
+    await cold.page.goto(from, { waitUntil: 'load', timeout: PATIENCE });
     await settle(cold.page);
     const coldTime = await follow(cold.page, to);
-    await warm.page.goto(from, { waitUntil: 'load' });
-    await link(warm.page, to).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await warm.page.goto(from, { waitUntil: 'load', timeout: PATIENCE });
+    await bringIntoView(link(warm.page, to));
     await warm.page.waitForTimeout(1000);
     await settle(warm.page);
     const warmTime = await follow(warm.page, to);
@@ -33,7 +33,7 @@ const link = (page: Page, to: string) => page.locator(`main a[href="${new URL(to
 
 function follow(page: Page, to: string): Promise<number> {
   return untilHeading(page, async () => {
-    await link(page, to).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await bringIntoView(link(page, to));
     const box = await link(page, to).boundingBox();
     if (box === null) throw new Error(`There is no link to ${to} to be seen.`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPhone, settle } from './phone.ts';
+import { bringIntoView, openPhone, PATIENCE, settle } from './phone.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A part that answers to a tap: what is tapped, and what changes by it. */
@@ -10,7 +10,8 @@ export const WIDGETS: Record<string, Widget> = {
     target: 'label:has(input[name="colours"][value="3"])',
     changes: 'input[name="colours"][value="3"]',
   },
-  tabs: { target: '#electric-tab', changes: '#electric' },
+  // The panel itself always counts as visible: while it is closed, its content is left out.
+  tabs: { target: '#electric-tab', changes: '#electric table' },
   menu: { target: 'header button[popovertarget="brand-panel"]', changes: '#brand-panel' },
   carousel: { target: '[data-carousel-step="1"]', changes: '[data-carousel-track]' },
 };
@@ -22,7 +23,7 @@ export type Answer = { delay: number; at: number };
 export async function measureFirstTap(browser: Browser, address: string, name: string): Promise<Answer | undefined> {
   const { context, page } = await openPhone(browser, watchPage);
   try {
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
     await page.waitForFunction(() => window.bench.firstPaint > 0);
     await page
       .locator(WIDGETS[name]?.target ?? name)
@@ -38,7 +39,7 @@ export async function measureFirstTap(browser: Browser, address: string, name: s
 export async function measureInteractions(browser: Browser, address: string): Promise<number> {
   const { context, page } = await openPhone(browser, watchPage);
   try {
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
     await settle(page);
     for (const widget of [...Object.values(WIDGETS), ...Object.values(WIDGETS).slice(0, 2)]) {
       if ((await page.locator(widget.target).count()) === 0) continue;
@@ -55,7 +56,7 @@ export async function measureInteractions(browser: Browser, address: string): Pr
 
 async function tap(page: Page, { target, changes }: Widget): Promise<Answer | undefined> {
   const button = page.locator(target).first();
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await bringIntoView(button);
   const box = await button.boundingBox();
   if (box === null) throw new Error(`${target} is not to be seen.`);
   const answer = page.evaluate((selector) => {

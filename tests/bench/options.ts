@@ -12,7 +12,7 @@ export type Options = { pages: string[]; runs: number; against: Variant[]; isUse
 /** How a page is made: as built, as plain HTML without scripts, or in the browser from an empty document. */
 export type Variant = 'built' | 'limit' | 'client';
 
-const PAGES = '/home,/voyah,/voyah/free,/voyah/free/inter,/voyah/free/feature,/voyah/about,/forthing/yacht';
+const PAGES = '/home,/voyah/free,/voyah/free/inter,/forthing/T5evo,/aeolus,/voyah/about,/en/voyah/free';
 
 /** Reads the command line; throws on what it does not know. */
 export function readOptions(): Options {

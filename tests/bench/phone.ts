@@ -1,9 +1,12 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** The phone profile: slow 4G and a processor four times slower than this machine's. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU = 4;
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** How long a page may take to load on a machine that is busy with something else, in milliseconds. */
+export const PATIENCE = 120_000;
 
 export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession };
 
@@ -27,4 +30,15 @@ export async function settle(page: Page, quiet = 1500): Promise<void> {
     }, 0);
     return document.readyState === 'complete' && performance.now() - last > wait;
   }, quiet);
+}
+
+/** Scrolls to something and waits until the sections around it have been laid out and it stays where it is. */
+export async function bringIntoView(target: Locator): Promise<void> {
+  await target.evaluate(async (element) => {
+    for (let last = Number.NaN; last !== element.getBoundingClientRect().top; ) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      last = element.getBoundingClientRect().top;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
 }

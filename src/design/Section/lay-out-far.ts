@@ -27,9 +27,8 @@ export function layOutInTurn(): () => void {
   };
   // Fonts of which the first view shows no letter: coming later, each would have the whole page laid out once more.
   const text = [...document.querySelectorAll(FAR)].map((section) => section.textContent).join('');
-  const [family] = getComputedStyle(document.body).fontFamily.split(',');
   const begin = () => whenIdle(layOutNext);
-  document.fonts.load(`1em ${family}`, text).then(begin, begin);
+  document.fonts.load("1em 'Manrope Variable'", text).then(begin, begin);
   return () => {
     isStopped = true;
   };

@@ -63,14 +63,7 @@ export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
   };
 
   return (
-    <section
-      className={styles.newsletter}
-      data-band={band}
-      aria-labelledby="newsletter-heading"
-      data-print="never"
-      data-far=""
-      suppressHydrationWarning
-    >
+    <section className={styles.newsletter} data-band={band} aria-labelledby="newsletter-heading" data-print="never">
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2 className={styles.heading} id="newsletter-heading">

@@ -1,0 +1,38 @@
+/**
+ * A new element must not make the browser restyle the whole document. Selectors can: `:has()` on the root, or any `:has()`
+ * rule that ends in a universal selector (docs/decisions/0011-far-sections.md). Counted by the browser, so no clock is asked.
+ */
+import { expect, test } from '@playwright/test';
+
+for (const address of ['/home', '/voyah/free', '/voyah/about']) {
+  test(`${address}: a new element restyles itself`, async ({ page, context }) => {
+    await page.goto(address);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window && !document.querySelector('[data-far]'));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const restyled = async () => {
+      await cdp.send('Tracing.start', {
+        transferMode: 'ReportEvents',
+        traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+      });
+      const counts: number[] = [];
+      cdp.on('Tracing.dataCollected', ({ value }) => {
+        for (const { name, args } of value as { name: string; args?: { elementCount?: number } }[])
+          if (name === 'UpdateLayoutTree' && args?.elementCount !== undefined) counts.push(args.elementCount);
+      });
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll('main section')) {
+          section.append(document.createElement('div'));
+          getComputedStyle(section.lastElementChild as Element).color;
+        }
+      });
+      const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+      await cdp.send('Tracing.end');
+      await complete;
+      return counts;
+    };
+    const counts = await restyled();
+    expect(counts.length).toBeGreaterThan(2);
+    expect(Math.max(...counts)).toBeLessThan(120);
+  });
+}
