@@ -20,6 +20,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
     for (const address of ADDRESSES) {
       test(`${address}: nothing moves`, async ({ page }) => {
+        test.slow();
         await watchShifts(page);
         await page.route(/\.woff2$/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 
-for (const address of ['/home', '/voyah/free', '/voyah/about']) {
+for (const address of ['/voyah/free', '/voyah/about']) {
   test(`${address}: a new element restyles itself`, async ({ page, context }) => {
     await page.goto(address);
     await page.waitForFunction(() => '__reactRouterDataRouter' in window && !document.querySelector('[data-far]'));
