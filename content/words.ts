@@ -8,6 +8,8 @@ export const words = {
   /** The document around every page. */
   frame: {
     skip: { mn: 'Үндсэн агуулга руу', en: 'Skip to the content' },
+    /** Said aloud when the next page takes long. */
+    loading: { mn: 'Хуудсыг ачаалж байна', en: 'The page is loading' },
   },
   /** Days of the dealer's hours. */
   days: {
@@ -118,6 +120,7 @@ export const words = {
       en: 'The search could not be loaded. Check your connection and try again.',
     },
     retry: { mn: 'Дахин оролдох', en: 'Try again' },
+    details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
     kinds: {
       model: { mn: 'Загвар', en: 'Models' },
       page: { mn: 'Хуудас', en: 'Pages' },
@@ -234,7 +237,6 @@ export const words = {
     chooseModel: { mn: 'Загвараа сонгоно уу', en: 'Choose a model' },
     loadingModels: { mn: 'Бусад загварыг ачаалж байна…', en: 'The other models are loading…' },
     modelsFailed: { mn: 'Бусад загварыг ачаалж чадсангүй.', en: 'The other models could not be loaded.' },
-    retry: { mn: 'Дахин оролдох', en: 'Try again' },
     colour: { mn: 'Өнгө', en: 'Colour' },
     wishes: { mn: 'Хүсэлт', en: 'Wishes' },
     wishesHint: {

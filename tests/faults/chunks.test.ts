@@ -144,7 +144,7 @@ test.describe('a page whose script is missing', () => {
   }
 });
 
-type Lazy = { id: string; open: (page: Page) => Promise<void>; arrived: string; hasDetails?: false };
+type Lazy = { id: string; open: (page: Page) => Promise<void>; arrived: string };
 
 /** A calculator: its name in the address brings it at once. */
 const tool = (id: string, address: string, name: string, section = name): Lazy => ({
@@ -188,7 +188,6 @@ const LAZY: Record<string, Lazy | 'never' | 'native' | 'shared'> = {
       await page.locator('#search input').fill('range');
     },
     arrived: '[role="option"]',
-    hasDetails: false,
   },
 };
 
@@ -238,10 +237,8 @@ for (const file of lazyFiles) {
     const failure = page.getByRole('alert').filter({ visible: true });
     await expect(failure).toBeVisible();
     expect(errors.join('\n')).toContain(`Loading chunk ${lazy.id} failed. (missing)`);
-    if (lazy.hasDetails !== false) {
-      await page.locator('summary:visible').filter({ hasText: 'Technical details' }).first().click();
-      await expect(page.getByText(`Loading chunk ${lazy.id} failed. (missing)`).first()).toBeVisible();
-    }
+    await page.locator('summary:visible').filter({ hasText: 'Technical details' }).first().click();
+    await expect(page.getByText(`Loading chunk ${lazy.id} failed. (missing)`).first()).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).click();
     await expect(page.locator(lazy.arrived).first()).toBeVisible();

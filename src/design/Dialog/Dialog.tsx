@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Dialog.module.css';
-import { makeModal } from './modal.ts';
+import overlay from './overlay.module.css';
+import { useModal } from './use-modal.ts';
 
 export type DialogWords = {
   /** Name of the close button: "Close". */
@@ -28,19 +29,12 @@ type DialogProps = {
  * open dialog stands alone.
  */
 export function Dialog({ id, heading, place = 'middle', onOpen, onClose, words, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const handleOpen = useEffectEvent((wasOpen: boolean) => onOpen?.(wasOpen));
-  const handleClose = useEffectEvent(() => onClose?.());
-
-  useEffect(() => {
-    if (dialog.current === null) return undefined;
-    return makeModal(dialog.current, { onOpen: (wasOpen) => handleOpen(wasOpen), onClose: () => handleClose() });
-  }, []);
+  const dialog = useModal({ onOpen, onClose });
 
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${overlay.overlay} ${styles.dialog}`}
       id={id}
       popover="auto"
       aria-labelledby={`${id}-heading`}
@@ -52,7 +46,7 @@ export function Dialog({ id, heading, place = 'middle', onOpen, onClose, words, 
           {heading}
         </h2>
         <button
-          className={styles.close}
+          className={overlay.close}
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"

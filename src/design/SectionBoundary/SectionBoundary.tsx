@@ -1,17 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { Failure, type FailureWords } from './Failure.tsx';
+import { failureText } from './failure-text.ts';
 import { Attempt } from './LazyChunk.tsx';
 import styles from './SectionBoundary.module.css';
 
-export type SectionBoundaryWords = {
-  /** What happened, in plain words, and that the rest of the page works. */
-  sentence: string;
-  retry: string;
-  /** Opens the technical text. */
-  details: string;
-};
-
-type SectionBoundaryProps = { words: SectionBoundaryWords; children: ReactNode };
+type SectionBoundaryProps = { words: FailureWords; children: ReactNode };
 type SectionBoundaryState = { attempt: number; failure?: { text: string } | undefined };
 
 let attempts = 0;
@@ -25,7 +18,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   private readonly frame = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError(error: unknown): Partial<SectionBoundaryState> {
-    return { failure: { text: error instanceof Error ? error.message : 'Unhandled Thrown Error!' } };
+    return { failure: { text: failureText(error) } };
   }
 
   override componentDidCatch() {
@@ -51,18 +44,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
         {failure === undefined ? (
           <Attempt value={attempt}>{children}</Attempt>
         ) : (
-          <div className={styles.failure}>
-            <p role="alert">{words.sentence}</p>
-            <Button look="secondary" onClick={this.retry}>
-              {words.retry}
-            </Button>
-            <details className={styles.details}>
-              <summary>{words.details}</summary>
-              <p lang="en">
-                <code>{failure.text}</code>
-              </p>
-            </details>
-          </div>
+          <Failure words={words} text={failure.text} onRetry={this.retry} />
         )}
       </div>
     );

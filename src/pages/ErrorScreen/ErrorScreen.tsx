@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button, buttonClass } from '#/src/design/Button/Button.tsx';
+import { failureText } from '#/src/design/SectionBoundary/failure-text.ts';
 import { brandOf, editionOf, inEdition } from '#/src/language/edition.ts';
 import { openDocument } from '#/src/start/open-document.ts';
 import { NotFound } from '../NotFound/NotFound.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './ErrorScreen.module.css';
-
-/** The recorded text for a value that nobody expected to be thrown. */
-const UNKNOWN = 'Unhandled Thrown Error!';
 
 /**
  * What the visitor sees when a page cannot be shown. An address that does not exist gets the not-found screen; anything
@@ -49,7 +47,7 @@ export function ErrorScreen() {
       </div>
       <details className={styles.details}>
         <summary>{words.error.details}</summary>
-        <pre>{error instanceof Error ? error.message : UNKNOWN}</pre>
+        <pre>{failureText(error)}</pre>
       </details>
     </div>
   );

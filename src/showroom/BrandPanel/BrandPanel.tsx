@@ -1,5 +1,6 @@
-import { useContext, useEffect, useRef } from 'react';
-import { makeModal } from '../../design/Dialog/modal.ts';
+import { useContext } from 'react';
+import overlay from '../../design/Dialog/overlay.module.css';
+import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
@@ -26,18 +27,13 @@ export const BRAND_PANEL = 'brand-panel';
  * scripts; with them a modal dialog whose focus returns to the burger.
  */
 export function BrandPanel({ brands, words }: BrandPanelProps) {
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = useModal({});
   const language = useContext(LanguageContext);
-
-  useEffect(() => {
-    if (panel.current === null) return undefined;
-    return makeModal(panel.current, { onOpen: () => undefined, onClose: () => undefined });
-  }, []);
 
   return (
     <dialog
       ref={panel}
-      className={styles.panel}
+      className={`${overlay.overlay} ${styles.panel}`}
       id={BRAND_PANEL}
       popover="auto"
       aria-label={words.brandPanel.heading}
@@ -45,7 +41,7 @@ export function BrandPanel({ brands, words }: BrandPanelProps) {
     >
       <div className={styles.head}>
         <button
-          className={styles.close}
+          className={overlay.close}
           type="button"
           popoverTarget={BRAND_PANEL}
           popoverTargetAction="hide"

@@ -37,6 +37,7 @@ const search: SearchWords = {
   loading: 'Хайлтыг ачаалж байна',
   failed: 'Хайлтыг ачаалж чадсангүй.',
   retry: 'Дахин оролдох',
+  details: 'Техникийн мэдээлэл',
   kinds: { model: 'Загвар', page: 'Хуудас', figure: 'Үзүүлэлт', feature: 'Боломж', question: 'Асуулт' },
 };
 const footer: FooterWords = {

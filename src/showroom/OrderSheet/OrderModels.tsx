@@ -1,7 +1,6 @@
-import { Button } from '../../design/Button/Button.tsx';
 import { SelectField } from '../../design/Field/SelectField.tsx';
+import { Failure, type FailureWords } from '../../design/SectionBoundary/Failure.tsx';
 import type { OrderModel } from './order-models.ts';
-import type { ModelsState } from './use-order.ts';
 
 export type OrderModelsWords = {
   model: string;
@@ -9,7 +8,7 @@ export type OrderModelsWords = {
   chooseModel: string;
   loadingModels: string;
   modelsFailed: string;
-  retry: string;
+  failure: FailureWords;
 };
 
 type OrderModelsProps = {
@@ -18,38 +17,34 @@ type OrderModelsProps = {
   models: OrderModel[];
   /** Chosen from the start. */
   chosen?: string;
-  /** How far the list of all models is. */
-  state: ModelsState;
+  isLoading: boolean;
+  /** Why the list of all models did not come. */
+  failure: string | undefined;
   onRetry: () => void;
   words: OrderModelsWords;
 };
 
 /** The list of cars. It begins with those that the page knows; the others join it when the sheet has been opened. */
-export function OrderModels({ id, models, chosen, state, onRetry, words }: OrderModelsProps) {
+export function OrderModels({ id, models, chosen, isLoading, failure, onRetry, words }: OrderModelsProps) {
   return (
-    <SelectField
-      id={`${id}-model`}
-      name="order"
-      label={words.model}
-      defaultValue={chosen ?? ''}
-      hint={state === 'loading' ? words.loadingModels : undefined}
-      error={
-        state === 'failed' ? (
-          <>
-            {words.modelsFailed}{' '}
-            <Button look="quiet" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          </>
-        ) : undefined
-      }
-    >
-      {chosen === undefined && <option value="">{words.chooseModel}</option>}
-      {models.map((model) => (
-        <option key={model.id} value={model.id}>
-          {model.title}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        id={`${id}-model`}
+        name="order"
+        label={words.model}
+        defaultValue={chosen ?? ''}
+        hint={isLoading ? words.loadingModels : undefined}
+      >
+        {chosen === undefined && <option value="">{words.chooseModel}</option>}
+        {models.map((model) => (
+          <option key={model.id} value={model.id}>
+            {model.title}
+          </option>
+        ))}
+      </SelectField>
+      {failure !== undefined && (
+        <Failure words={{ ...words.failure, sentence: words.modelsFailed }} text={failure} onRetry={onRetry} />
+      )}
+    </>
   );
 }

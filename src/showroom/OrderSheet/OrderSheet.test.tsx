@@ -113,18 +113,21 @@ test('asks for the other cars on first use only', async () => {
 });
 
 test.each([
-  ['the network is down', undefined],
-  ['a login page answers', '<!doctype html><title>Hotel</title>'],
-  ['the list has another shape', [{ id: 1 }]],
-])('works for its own car when %s, and can try again', async (_, answer) => {
+  ['the network is down', undefined, /^Failed to fetch$/],
+  ['a login page answers', '<!doctype html><title>Hotel</title>', /JSON/],
+  ['the list has another shape', [{ id: 1 }], /^\/models.json is not a list of models$/],
+])('works for its own car when %s, and can try again', async (_, answer, technical) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answerModels(answer);
   await render(orderPage());
   await open();
   await expect.element(page.getByText(words.modelsFailed, { exact: false })).toBeVisible();
   await expect.element(link).toHaveValue(expect.stringContaining('/voyah/free?order=voyah-free'));
+  await userEvent.click(page.getByText('Details'));
+  expect(sheet().querySelector('code')?.textContent).toMatch(technical);
   answerModels([free, huge]);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
   await expect.element(page.getByText(words.modelsFailed, { exact: false })).not.toBeInTheDocument();
   await expect.poll(() => document.querySelectorAll('option').length).toBe(2);
 });

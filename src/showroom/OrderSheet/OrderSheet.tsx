@@ -5,7 +5,7 @@ import { TextArea } from '../../design/Field/TextArea.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
 import { LazyChunk } from '../../design/SectionBoundary/LazyChunk.tsx';
-import { SectionBoundary, type SectionBoundaryWords } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
 import type { ContactDealer } from '../ContactDialog/ContactDialog.tsx';
 import { OrderColours } from './OrderColours.tsx';
 import { OrderContact, type OrderContactWords } from './OrderContact.tsx';
@@ -27,7 +27,6 @@ export type OrderSheetWords = OrderModelsWords &
     makeLinkHint: string;
     /** In place of link, print and e-mail as long as no car is chosen. */
     chooseFirst: string;
-    failure: SectionBoundaryWords;
     dialog: DialogWords;
   };
 
@@ -97,8 +96,9 @@ export function OrderSheet({ id, models: ownModels, modelsAddress, address, figu
             id={id}
             models={models}
             chosen={own?.id}
-            state={sheet.modelsState}
-            onRetry={sheet.askForModels}
+            isLoading={sheet.isLoading}
+            failure={sheet.failure}
+            onRetry={sheet.retry}
             words={words}
           />
           <OrderColours colours={colours} label={words.colour} />

@@ -10,7 +10,6 @@ export const words: OrderSheetWords = {
   chooseModel: 'Choose a model',
   loadingModels: 'The other models are loading…',
   modelsFailed: 'The other models could not be loaded.',
-  retry: 'Try again',
   colour: 'Colour',
   wishes: 'Wishes',
   wishesHint: 'Up to 500 characters.',

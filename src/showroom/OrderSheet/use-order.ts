@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showDialog } from '../../design/Dialog/modal.ts';
+import { failureText } from '../../design/SectionBoundary/failure-text.ts';
 import { findChosenColour } from '../ColourPicker/chosen-colour.ts';
 import { fillForm, readForm } from './order-form.ts';
 import { type Order, readOrder, withoutOrder } from './order-link.ts';
 import { loadModels, type OrderModel } from './order-models.ts';
 
 /** How far the list of all models has come. */
-export type ModelsState = 'unasked' | 'loading' | 'loaded' | 'failed';
+type ModelsState = { is: 'unasked' | 'loading' | 'loaded' } | { is: 'failed'; failure: string };
 
 /**
  * The order sheet's memory: what stands in its form, which cars it knows, and what happens when it opens and closes. It
@@ -18,7 +19,7 @@ export type ModelsState = 'unasked' | 'loading' | 'loaded' | 'failed';
 export function useOrder(dialogId: string, ownModels: OrderModel[], modelsAddress: string) {
   const form = useRef<HTMLFormElement>(null);
   const [models, setModels] = useState(ownModels);
-  const [modelsState, setModelsState] = useState<ModelsState>('unasked');
+  const [modelsState, setModelsState] = useState<ModelsState>({ is: 'unasked' });
   const [isOpened, setIsOpened] = useState(false);
   const [order, setOrder] = useState<Order>(() => ({
     model: ownModels.length === 1 ? ownModels[0]?.id : undefined,
@@ -39,20 +40,26 @@ export function useOrder(dialogId: string, ownModels: OrderModel[], modelsAddres
   };
 
   const askForModels = async () => {
-    setModelsState('loading');
+    setModelsState({ is: 'loading' });
     try {
       const loaded = await loadModels(modelsAddress);
       // The option has to stand in the list before it can be chosen.
       flushSync(() => {
         setModels([...loaded, ...ownModels.filter(({ id }) => loaded.every((model) => model.id !== id))]);
-        setModelsState('loaded');
+        setModelsState({ is: 'loaded' });
       });
       fill({ model: wantedModel.current });
       wantedModel.current = undefined;
     } catch (reason) {
       console.warn('The other models could not be loaded.', reason);
-      setModelsState('failed');
+      setModelsState({ is: 'failed', failure: failureText(reason) });
     }
+  };
+
+  const retry = () => {
+    // The button goes away; what it is about is the list of cars.
+    (form.current?.elements.namedItem('order') as HTMLElement | null)?.focus();
+    void askForModels();
   };
 
   const handleOpen = (wasOpen: boolean) => {
@@ -63,7 +70,7 @@ export function useOrder(dialogId: string, ownModels: OrderModel[], modelsAddres
     if (colour !== undefined && colour !== taken.current && (!wasOpen || isUntouched)) fill({ colour });
     else read();
     taken.current = colour;
-    if (modelsState === 'unasked' || modelsState === 'failed') void askForModels();
+    if (modelsState.is === 'unasked' || modelsState.is === 'failed') void askForModels();
   };
 
   const handleClose = () => {
@@ -86,11 +93,12 @@ export function useOrder(dialogId: string, ownModels: OrderModel[], modelsAddres
     form,
     order,
     models,
-    modelsState,
+    isLoading: modelsState.is === 'loading',
+    failure: modelsState.is === 'failed' ? modelsState.failure : undefined,
     isOpened,
     handleOpen,
     handleClose,
     handleInput: read,
-    askForModels: () => void askForModels(),
+    retry,
   };
 }

@@ -1,7 +1,8 @@
 import { useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Button } from '../../design/Button/Button.tsx';
-import { makeModal } from '../../design/Dialog/modal.ts';
+import overlay from '../../design/Dialog/overlay.module.css';
+import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { Failure } from '../../design/SectionBoundary/Failure.tsx';
 import { inEdition } from '../../language/edition.ts';
 import { LanguageContext } from '../../language/LanguageContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
@@ -28,7 +29,8 @@ export type SearchWords = Record<
   | 'nothingHelp'
   | 'loading'
   | 'failed'
-  | 'retry',
+  | 'retry'
+  | 'details',
   string
 > & { kinds: Record<EntryKind, string> };
 
@@ -43,10 +45,9 @@ const RESULTS = 'search-results';
  * combobox. What finds, and what there is to find, are fetched when it is first opened. Text that was typed before is kept.
  */
 export function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const language = useContext(LanguageContext);
-  const { status, finder, load } = useFinder(inEdition('/search.json', language));
+  const { status, finder, failure, load } = useFinder(inEdition('/search.json', language));
   const [typed, setTyped] = useState('');
 
   const query = useDeferredValue(typed);
@@ -59,20 +60,24 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
     options.leave();
     if (status === 'waiting') load();
   };
-  const start = useEffectEvent(() => {
+  const start = () => {
     if (status === 'failed') load();
     ask(field.current?.value ?? '');
-  });
-  const clear = useEffectEvent(() => {
+  };
+  const clear = () => {
     if (field.current !== null) field.current.value = '';
     ask('');
-  });
+  };
+  const dialog = useModal({ onOpen: start, onClose: clear });
+  const startEarly = useEffectEvent(start);
   useEffect(() => {
-    if (field.current?.value) start();
-    if (dialog.current === null) return undefined;
-    return makeModal(dialog.current, { onOpen: () => start(), onClose: () => clear() });
+    if (field.current?.value) startEarly();
   }, []);
 
+  const retry = () => {
+    field.current?.focus();
+    load();
+  };
   const showExample = (text: string) => {
     if (field.current === null) return;
     field.current.value = text;
@@ -83,7 +88,7 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
   return (
     <dialog
       ref={dialog}
-      className={styles.search}
+      className={`${overlay.overlay} ${styles.search}`}
       id={SEARCH}
       popover="auto"
       aria-label={words.heading}
@@ -111,7 +116,7 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
           />
         </div>
         <button
-          className={styles.close}
+          className={overlay.close}
           type="button"
           popoverTarget={SEARCH}
           popoverTargetAction="hide"
@@ -124,13 +129,12 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
         <p className={styles.status} role="status">
           {searchMessage(words, status, query, count)}
         </p>
-        {status === 'failed' && (
-          <div className={styles.failure}>
-            <p role="alert">{words.failed}</p>
-            <Button look="secondary" onClick={load}>
-              {words.retry}
-            </Button>
-          </div>
+        {failure !== undefined && (
+          <Failure
+            words={{ sentence: words.failed, retry: words.retry, details: words.details }}
+            text={failure}
+            onRetry={retry}
+          />
         )}
         {finder !== undefined && count > 0 ? (
           <finder.SearchResults id={RESULTS} groups={groups} active={options.active} words={words} />
