@@ -9,6 +9,7 @@ import { Footer } from '#/src/showroom/Footer/Footer.tsx';
 import { Header } from '#/src/showroom/Header/Header.tsx';
 import { Newsletter } from '#/src/showroom/Newsletter/Newsletter.tsx';
 import { SubBanner } from '#/src/showroom/SubBanner/SubBanner.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {
@@ -31,6 +32,7 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
         <a className={styles.skip} href="#content">
           {words.frame.skip}
         </a>
+        <NavigationProgress words={words.frame} />
         <div className={styles.top} data-band="night" data-over={isOverHero ? 'picture' : undefined}>
           <SectionBoundary words={words.sectionBoundary}>
             <Header
