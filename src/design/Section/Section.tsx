@@ -1,5 +1,4 @@
-import { type ReactNode, useContext } from 'react';
-import { BoundaryWords } from '../SectionBoundary/BoundaryWords.ts';
+import type { ReactNode } from 'react';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './Section.module.css';
 
@@ -22,7 +21,6 @@ type SectionProps = {
  * inside stays inside: the page around goes on (`BoundaryWords` says what the visitor then reads).
  */
 export function Section({ band = 'paper', id, heading, lead, width = 'content', children }: SectionProps) {
-  const words = useContext(BoundaryWords);
   return (
     <section
       className={styles.section}
@@ -42,7 +40,7 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
         </div>
       )}
       <div className={styles.body}>
-        {words === undefined ? children : <SectionBoundary words={words}>{children}</SectionBoundary>}
+        <SectionBoundary>{children}</SectionBoundary>
       </div>
     </section>
   );

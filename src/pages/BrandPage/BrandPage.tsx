@@ -1,6 +1,7 @@
 import type { brandPage } from '#/content/catalogue.ts';
 import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './BrandPage.module.css';
@@ -14,7 +15,11 @@ export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
         <h1>{page.name}</h1>
         <p>{page.line}</p>
       </div>
-      {page.banner !== undefined && <Picture className={styles.banner} picture={page.banner} role="banner" eager />}
+      {page.banner !== undefined && (
+        <SectionBoundary>
+          <Picture className={styles.banner} picture={page.banner} role="banner" eager />
+        </SectionBoundary>
+      )}
       <Section id="brand" heading={page.introduction.heading}>
         <div className={styles.introduction}>
           {page.introduction.text.map((paragraph) => (

@@ -2,6 +2,7 @@ import type { homePage } from '#/content/catalogue.ts';
 import { buttonClass } from '#/src/design/Button/Button.tsx';
 import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { Compare } from '#/src/showroom/Compare/Compare.tsx';
 import { Hero } from '#/src/showroom/Hero/Hero.tsx';
 import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
@@ -18,9 +19,11 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   const { words } = useShell();
   return (
     <>
-      <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
-        <BuyButtons {...DIALOGS} words={words.buy} />
-      </Hero>
+      <SectionBoundary>
+        <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
+          <BuyButtons {...DIALOGS} words={words.buy} />
+        </Hero>
+      </SectionBoundary>
       <Section id="brands" heading={page.brandsHeading}>
         <BrandTiles tiles={page.tiles} />
       </Section>

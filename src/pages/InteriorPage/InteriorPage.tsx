@@ -1,6 +1,7 @@
 import type { interiorPage } from '#/content/catalogue.ts';
 import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { PictureCards } from '#/src/showroom/PictureCards/PictureCards.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
@@ -18,14 +19,18 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
         <h1 className={styles.heading}>{page.heading}</h1>
         {first !== undefined && (
           <figure className={styles.main}>
-            <Picture picture={first.picture} role="banner" eager />
+            <SectionBoundary>
+              <Picture picture={first.picture} role="banner" eager />
+            </SectionBoundary>
             <figcaption>{first.caption}</figcaption>
           </figure>
         )}
         <p className={styles.introduction}>{page.introduction}</p>
         {second !== undefined && (
           <figure className={styles.main}>
-            <Picture picture={second.picture} role="content" />
+            <SectionBoundary>
+              <Picture picture={second.picture} role="content" />
+            </SectionBoundary>
             <figcaption>{second.caption}</figcaption>
           </figure>
         )}

@@ -1,5 +1,6 @@
 import type { modelPage } from '#/content/catalogue.ts';
 import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { ColourPicker } from '#/src/showroom/ColourPicker/ColourPicker.tsx';
 
 type ColourSectionProps = { model: Pick<ReturnType<typeof modelPage>, 'colours' | 'colourLabel'> };
@@ -8,7 +9,9 @@ type ColourSectionProps = { model: Pick<ReturnType<typeof modelPage>, 'colours' 
 export function ColourSection({ model }: ColourSectionProps) {
   return (
     <HydrateNear>
-      <ColourPicker name="colours" label={model.colourLabel} colours={model.colours} />
+      <SectionBoundary>
+        <ColourPicker name="colours" label={model.colourLabel} colours={model.colours} />
+      </SectionBoundary>
     </HydrateNear>
   );
 }

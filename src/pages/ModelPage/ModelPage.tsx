@@ -3,6 +3,7 @@ import { buttonClass } from '#/src/design/Button/Button.tsx';
 import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
 import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { DimensionDrawing } from '#/src/showroom/DimensionDrawing/DimensionDrawing.tsx';
 import { Hero } from '#/src/showroom/Hero/Hero.tsx';
 import { Highlights } from '#/src/showroom/Highlights/Highlights.tsx';
@@ -43,7 +44,9 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <Promotions promotions={page.promotions} />
       </Section>
       <section className={styles.figures} aria-label={words.modelPage.figures}>
-        <KeyFigures figures={page.figures} />
+        <SectionBoundary>
+          <KeyFigures figures={page.figures} />
+        </SectionBoundary>
       </section>
       <ColourSection model={page} />
       <HydrateNear>
@@ -122,14 +125,16 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       </HydrateNear>
       <HydrateNear>
         <div data-band="night">
-          <BackgroundVideo
-            poster={page.video.poster}
-            sources={page.video.sources}
-            label={page.video.label}
-            words={words.backgroundVideo}
-          >
-            {page.video.text}
-          </BackgroundVideo>
+          <SectionBoundary>
+            <BackgroundVideo
+              poster={page.video.poster}
+              sources={page.video.sources}
+              label={page.video.label}
+              words={words.backgroundVideo}
+            >
+              {page.video.text}
+            </BackgroundVideo>
+          </SectionBoundary>
         </div>
       </HydrateNear>
       <OrderDialogs model={page} address={page.address} figures={page.figures} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { modelPage, Shell } from '#/content/catalogue.ts';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { editionOf, inEdition } from '#/src/language/edition.ts';
 import { ModelNavigation } from '#/src/showroom/ModelNavigation/ModelNavigation.tsx';
 import styles from './ModelTop.module.css';
@@ -17,14 +18,16 @@ export function ModelTop({ model, current, words, children }: ModelTopProps) {
   const { language } = editionOf(current);
   return (
     <div className={styles.top} data-band="night">
-      <ModelNavigation
-        title={model.title}
-        links={model.subNavigation}
-        current={current}
-        home={inEdition('/home', language)}
-        words={words.modelNavigation}
-      />
-      {children}
+      <SectionBoundary>
+        <ModelNavigation
+          title={model.title}
+          links={model.subNavigation}
+          current={current}
+          home={inEdition('/home', language)}
+          words={words.modelNavigation}
+        />
+      </SectionBoundary>
+      <SectionBoundary>{children}</SectionBoundary>
     </div>
   );
 }

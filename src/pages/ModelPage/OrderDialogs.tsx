@@ -4,7 +4,6 @@ import { chunkComponent } from '#/src/design/SectionBoundary/chunk-component.ts'
 import { LazyChunk } from '#/src/design/SectionBoundary/LazyChunk.tsx';
 import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import type { OrderModel } from '#/src/showroom/OrderSheet/order-models.ts';
-import { useShell } from '../use-shell.ts';
 
 /** Ids by which every Buy now and Custom Order button of a page finds its dialog. */
 export const DIALOGS = { contactDialog: 'contact-dialog', orderSheet: 'order-sheet' } as const;
@@ -24,9 +23,8 @@ const pageDialogs = chunkComponent('order-dialogs', load, (chunk) => chunk.PageD
 
 /** The two dialogs behind the order buttons; one of each on a page. Their script comes at the visitor's first touch. */
 export function OrderDialogs(props: OrderDialogsProps) {
-  const { words } = useShell();
   return (
-    <SectionBoundary words={words.sectionBoundary}>
+    <SectionBoundary>
       <HydrateNear load={load}>
         <LazyChunk chunk={pageDialogs} props={props} />
       </HydrateNear>

@@ -34,7 +34,7 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
         </a>
         <NavigationProgress words={words.frame} />
         <div className={styles.top} data-band="night" data-over={isOverHero ? 'picture' : undefined}>
-          <SectionBoundary words={words.sectionBoundary}>
+          <SectionBoundary>
             <Header
               name={dealer.name}
               brands={brands}
@@ -43,7 +43,7 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
             />
           </SectionBoundary>
           {brand !== undefined && (
-            <SectionBoundary words={words.sectionBoundary}>
+            <SectionBoundary>
               <SubBanner
                 brand={brand.id}
                 name={brand.name}
@@ -56,10 +56,10 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <SectionBoundary words={words.sectionBoundary}>
+        <SectionBoundary>
           <Newsletter words={words.newsletter} dealer={dealer} />
         </SectionBoundary>
-        <SectionBoundary words={words.sectionBoundary}>
+        <SectionBoundary>
           <Footer words={words.footer} brands={brands} dealer={dealer} />
         </SectionBoundary>
       </BoundaryWords>
