@@ -38,7 +38,9 @@ const files = sirv(CLIENT, {
 });
 
 const server = createServer((request, response) => {
-  const [path = '/', query] = (request.url ?? '/').split('?');
+  const [asked = '/', query] = (request.url ?? '/').split('?');
+  // `//other.example/` would lead to another host when it is sent back without its last slash.
+  const path = asked.replace(/^[/\\]+/, '/');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const target = redirects.get(plain) ?? (plain === path ? undefined : plain);

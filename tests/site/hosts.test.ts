@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { REDIRECTS } from '../../deploy/redirects.ts';
 import { ADDRESSES } from './addresses.ts';
 import { builtFiles, textOf } from './built-files.ts';
+import { brokenRules } from './header-rules.ts';
 import { type Answer, startNginx, whyNoNginx } from './nginx.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync('build/host/headers.json', 'utf8'));
@@ -53,6 +54,7 @@ for (const host of ['nginx', 'npm start']) {
       ['/en', '/en/home'],
       ['/?a=1', '/home?a=1'],
       ['/voyah/free/', '/voyah/free'],
+      ['//other.example/', '/other.example'],
     ] as const) {
       hosts(`${from} leads to ${to}`, async ({ asks }) => {
         const answer = await asks[host]?.(from);
@@ -61,6 +63,22 @@ for (const host of ['nginx', 'npm start']) {
         expect(pathname + search).toBe(to);
       });
     }
+
+    hosts('no address leads to another host or writes a header', async ({ asks, nginx, baseURL }) => {
+      const own = new URL(host === 'nginx' ? (nginx?.secure ?? '') : (baseURL ?? '')).host;
+      for (const path of [
+        '//other.example/',
+        '///other.example/a/',
+        '/\\other.example/',
+        '/%0d%0aX-Other:%20a/',
+        '/%5cother.example/',
+      ]) {
+        const answer = await asks[host]?.(path);
+        const { location } = answer?.headers ?? {};
+        if (location !== undefined) expect(new URL(location, `https://${own}/a/`).host, path).toBe(own);
+        expect(answer?.headers['x-other'], path).toBeUndefined();
+      }
+    });
 
     hosts('pages carry the security headers and are asked for again', async ({ asks }) => {
       const answer = await asks[host]?.('/voyah/free');
@@ -82,6 +100,23 @@ for (const host of ['nginx', 'npm start']) {
       }
       for (const path of [asset, picture, '/nothing'])
         expect((await asks[host]?.(path))?.headers.link, path).toBeUndefined();
+    });
+
+    hosts('every answer passes the rules by which header scanners give their best mark', async ({ asks }) => {
+      for (const [path, status] of [
+        ['/voyah/free', 200],
+        ['/en/nothing', 404],
+        ['/', 301],
+        ['/voyah/', 301],
+        [asset, 200],
+        [picture, 200],
+        ['/voyah/free.data', 200],
+        ['/service-worker.js', 200],
+      ] as const) {
+        const answer = await asks[host]?.(path);
+        expect(answer?.status, path).toBe(status);
+        expect(brokenRules(answer?.headers ?? {}), path).toEqual([]);
+      }
     });
 
     hosts('hashed files may be kept for ever, a missing one may not', async ({ asks }) => {
@@ -153,6 +188,8 @@ test('_headers and _redirects say the same', () => {
     .map((block) => block.trim().split(/\n\s*/));
   const told = Object.fromEntries(blocks.map(([path = '', ...lines]) => [path, lines]));
   expect(told['/*']).toEqual(Object.entries(headers).map(([name, value]) => `${name}: ${value}`));
+  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(brokenRules(Object.fromEntries(lower))).toEqual([]);
   for (const folder of ['/assets/*', '/pictures/*', '/video/*']) {
     expect(told[folder]).toContain(`Cache-Control: ${FOR_EVER}`);
   }

@@ -69,6 +69,7 @@ ${site}}`,
   return {
     hasBrotli,
     plain: `http://localhost:${plain}`,
+    secure: `https://localhost:${secure}`,
     /** One request over HTTP/2. */
     ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
       return new Promise((answer, fail) => {
