@@ -5,11 +5,13 @@ import sirv from 'sirv';
 
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
 
-/** A host whose files a test may replace or take away, as publishing the site anew does. */
+/** A host whose files a test may replace or take away, all of them at once as publishing the site anew does. */
 export type Host = {
   origin: string;
   /** By path: another text, or undefined where the file is gone. */
   replaced: Map<string, string | undefined>;
+  /** Puts another build's folder in the place of this one. */
+  publish: (client: string) => void;
   /** Paths that were asked for, in order. */
   asked: string[];
   close: () => void;
@@ -17,7 +19,8 @@ export type Host = {
 
 /** Serves the build on a port of its own. Its headers are not those of the site; `headers.test.ts` looks at them. */
 export async function serveBuild(): Promise<Host> {
-  const files = sirv(CLIENT, { extensions: ['html'], dev: true, dotfiles: true });
+  const serve = (client: string) => sirv(client, { extensions: ['html'], dev: true, dotfiles: true });
+  let files = serve(CLIENT);
   const replaced: Host['replaced'] = new Map();
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -42,6 +45,9 @@ export async function serveBuild(): Promise<Host> {
   return {
     origin: `http://localhost:${port}`,
     replaced,
+    publish: (client) => {
+      files = serve(client);
+    },
     asked,
     close: () => server.closeAllConnections() ?? server.close(),
   };

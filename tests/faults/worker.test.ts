@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { textOf } from '../site/built-files.ts';
 import { type Host, serveBuild } from './serve-build.ts';
-import { markDocument, navigate, started, watchPage } from './watch-page.ts';
+import { markDocument, started, watchPage } from './watch-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -130,26 +130,4 @@ test('built without it, the worker of an earlier build removes itself and what i
       ]),
     )
     .toEqual([0, 0]);
-});
-
-test('a site that is published anew while a page is open', async ({ page }) => {
-  const { exceptions } = await watchPage(page);
-  await page.goto(`${host.origin}/en/home`);
-  await started(page);
-  const mark = await page.evaluate(
-    () =>
-      (window as unknown as { __reactRouterDataRouter: { state: { loaderData: { root: { build: string } } } } })
-        .__reactRouterDataRouter.state.loaderData.root.build,
-  );
-  expect(mark).toMatch(/^[\w-]{10}$/);
-  // New data, and the old page's scripts still in the browser's cache: they must not meet.
-  const isOldDocument = await markDocument(page);
-  const data = textOf('/en/voyah/free.data');
-  expect(data).toContain(mark);
-  host.replaced.set('/en/voyah/free.data', data.replaceAll(mark, 'another-1x'));
-  host.replaced.set('/en/voyah/free', textOf('/en/voyah/free.html').replace(/<h1/, '<h1 data-new'));
-  await navigate(page, '/en/voyah/free');
-  await expect(page.locator('h1[data-new]')).toHaveText('Voyah Free');
-  expect(await isOldDocument()).toBe(false);
-  expect(exceptions).toEqual([]);
 });
