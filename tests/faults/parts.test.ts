@@ -1,6 +1,5 @@
-/** One part of a page that fails: pictures, fonts, videos, storage, clipboard, a component. */
+/** One part of a page that fails: pictures, fonts, videos, storage, clipboard. */
 import { expect, type Page, test } from '@playwright/test';
-import { builtFiles, textOf } from '../site/built-files.ts';
 import { navigate, started, watchPage } from './watch-page.ts';
 
 const PAGES = ['/home', '/voyah', '/voyah/free', '/en/voyah/free/feature', '/en/aeolus/huge', '/voyah/about'];
@@ -120,52 +119,3 @@ for (const denied of ['denied', 'missing'] as const) {
     expect(exceptions).toEqual([]);
   });
 }
-
-test('a part that throws leaves the rest of the page', async ({ page }) => {
-  const { exceptions } = await watchPage(page);
-  // Every tab list of the page throws as soon as it is rendered.
-  const files = builtFiles(/^\/assets\/.*\.js$/).filter((file) => textOf(file).includes('tablist'));
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const broken = textOf(file).replaceAll(/role:\s*[`"']tablist[`"']/g, 'role:(()=>{throw Error(`broken part`)})()');
-    await page.route(`**${file}`, (route) => route.fulfill({ body: broken, contentType: 'text/javascript' }));
-  }
-  await page.goto('/en/home');
-  await started(page);
-  await navigate(page, '/en/voyah/free');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
-  const section = page.locator('#specification');
-  await expect(section.getByRole('alert')).toBeVisible();
-  await section.locator('summary').click();
-  await expect(section).toContainText('broken part');
-  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator('#gallery img').first()).toBeAttached();
-  await page.getByRole('button', { name: 'Custom Order' }).first().click();
-  await expect(page.locator('#order-sheet')).toBeVisible();
-  expect(exceptions).toEqual([]);
-});
-
-test('nothing keeps the page out of the back/forward cache, and coming back from it breaks nothing', async ({
-  page,
-}) => {
-  const { exceptions } = await watchPage(page);
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
-      if (type === 'unload' || type === 'beforeunload') console.error(`listens to ${type}`);
-      return Reflect.apply(listen, this, [type, ...rest]);
-    };
-  });
-  const { errors } = await watchPage(page);
-  const response = await page.goto('/voyah/free');
-  expect(response?.headers()['cache-control']).not.toContain('no-store');
-  await started(page);
-  await page.evaluate(() => {
-    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-  });
-  await navigate(page, '/voyah/about');
-  await expect(page).toHaveURL('/voyah/about');
-  expect(await page.evaluate(() => [onunload, onbeforeunload])).toEqual([null, null]);
-  expect(errors).toEqual([]);
-  expect(exceptions).toEqual([]);
-});

@@ -1,0 +1,85 @@
+/** Back and forward: the browser keeps a page that is left as it is, and gives it back alive. */
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { findBrowser } from '../../setup/browser.mjs';
+import { started, watchPage } from './watch-page.ts';
+
+let browser: Browser;
+test.beforeAll(async () => {
+  // Playwright forbids the browser to keep pages.
+  browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+});
+test.afterAll(() => browser.close());
+
+type Visited = Window & { visit?: { isKept?: boolean } };
+
+/** Leaves for another document and comes back; says whether the page is the very same one, and if not, what kept it out. */
+async function leaveAndReturn(page: Page, elsewhere: string) {
+  await page.evaluate(() => {
+    const visit: Visited['visit'] = {};
+    (window as Visited).visit = visit;
+    addEventListener('pageshow', ({ persisted }) => {
+      visit.isKept = persisted;
+    });
+  });
+  await page.goto(elsewhere);
+  // A page from the cache has loaded long ago, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+    })[];
+    return {
+      isKept: (window as Visited).visit?.isKept === true,
+      reasons: (navigation?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason),
+    };
+  });
+}
+
+for (const [address, elsewhere] of [
+  ['/home', '/voyah'],
+  ['/en/forthing', '/en/home'],
+  ['/voyah/free', '/voyah/about'],
+  ['/en/voyah/free/feature', '/en/voyah/free'],
+  ['/aeolus/huge', '/aeolus/about'],
+  ['/en/voyah/about', '/en/aeolus/shinegs'],
+] as const) {
+  test(`${address} comes back from the cache`, async ({ baseURL }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const { exceptions, errors } = await watchPage(page);
+    await page.goto('/en/offline');
+    test.skip(
+      !(await leaveAndReturn(page, '/offline')).isKept,
+      'This browser keeps no page, not even one without scripts.',
+    );
+
+    await page.goto(address);
+    await started(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    expect(await leaveAndReturn(page, elsewhere)).toEqual({ isKept: true, reasons: [] });
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    // And it lives: its dialogs open, its links lead on inside the document.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('[popovertarget="search"]:visible').first().click();
+    await expect(page.locator('#search input')).toBeVisible();
+    await page.locator('#search a[href$="/voyah/dreamer"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Dreamer');
+    expect(await page.evaluate(() => (window as Visited).visit !== undefined), 'the same document').toBe(true);
+    expect([...exceptions, ...errors]).toEqual([]);
+    await context.close();
+  });
+}
+
+test('what the visitor has set is still set', async ({ baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/en/voyah/free');
+  await started(page);
+  await page.locator('input[name="colours"][value="4"]').check({ force: true });
+  await page.locator('#newsletter-email').fill('somebody@example.mn');
+  await leaveAndReturn(page, '/en/home');
+  await expect(page.locator('input[name="colours"][value="4"]')).toBeChecked();
+  await expect(page.locator('#newsletter-email')).toHaveValue('somebody@example.mn');
+  await context.close();
+});
