@@ -206,11 +206,32 @@ test('every lazy script has its place here', () => {
   expect(lazyFiles.map(nameOf).sort()).toEqual(Object.keys(LAZY).sort());
 });
 
-test('without the script of the order dialogs they open all the same', async ({ page }) => {
-  const { exceptions } = await watchPage(page);
+/** Takes the script of the order dialogs away. */
+async function cutDialogs(page: Page) {
   for (const file of lazyFiles.filter((each) => nameOf(each) === 'PageDialogs')) {
     await page.route(`**${file}*`, (route) => route.abort());
   }
+}
+
+test('on a page that was opened inside the document, an order button brings them with the page', async ({ page }) => {
+  const { exceptions } = await watchPage(page);
+  await cutDialogs(page);
+  await page.goto('/en/aeolus/about');
+  await started(page);
+  await navigate(page, '/en/voyah/free');
+  const button = page.getByRole('button', { name: 'Buy now' }).first();
+  await expect(button).toBeVisible();
+  const isOldDocument = await markDocument(page);
+  await button.click();
+  await expect.poll(isOldDocument).toBe(false);
+  await button.click();
+  await expect(page.locator('#contact-dialog a[href^="tel:"]')).toBeVisible();
+  expect(exceptions).toEqual([]);
+});
+
+test('without the script of the order dialogs they open all the same', async ({ page }) => {
+  const { exceptions } = await watchPage(page);
+  await cutDialogs(page);
   await page.goto('/en/voyah/free');
   await started(page);
   for (const [name, dialog] of [

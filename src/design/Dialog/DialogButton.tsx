@@ -6,7 +6,11 @@ type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'popoverTarget' | '
   dialog: string;
 };
 
-/** A button that opens a `Dialog`, from the first paint on. */
+/**
+ * A button that opens a `Dialog`, from the first paint on. Where the dialog's script has not come, the page is opened anew:
+ * its document brings the dialog as plain HTML.
+ */
 export function DialogButton({ dialog, ...button }: DialogButtonProps) {
-  return <Button popoverTarget={dialog} aria-haspopup="dialog" {...button} />;
+  const bringDialog = () => document.getElementById(dialog) ?? location.reload();
+  return <Button popoverTarget={dialog} aria-haspopup="dialog" onClick={bringDialog} {...button} />;
 }
