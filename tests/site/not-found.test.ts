@@ -1,0 +1,44 @@
+/** Links to an address that has no page: the Voyah Dreamer's interior and features, as they are recorded. */
+import { expect, test } from '@playwright/test';
+import { started, watchPage } from '../faults/watch-page.ts';
+import { findProblems } from './axe.ts';
+
+for (const [edition, heading] of [
+  ['', 'Энэ хуудас олдсонгүй'],
+  ['/en', 'This page could not be found'],
+] as const) {
+  for (const [at, label] of ['Interior', 'Feature'].entries()) {
+    for (const hasScripts of [true, false]) {
+      test(`${edition}/voyah/dreamer: ${label} ${hasScripts ? 'with' : 'without'} scripts reaches the not-found screen`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScripts });
+        const page = await context.newPage();
+        const { exceptions, errors } = await watchPage(page);
+        await page.goto(`${edition}/voyah/dreamer`);
+        if (hasScripts) await started(page);
+        const link = page.locator(`nav a[href="${edition}/voyah/dreamer/inter"]:visible`).nth(at);
+        await expect(link).toHaveText(new RegExp(label));
+        const answered = page.waitForResponse(
+          (response) => new URL(response.url()).pathname === `${edition}/voyah/dreamer/inter`,
+        );
+        await link.click();
+        expect((await answered).status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveURL(`${edition}/voyah/dreamer/inter`);
+        await expect(page.locator('html')).toHaveAttribute('data-brand', 'voyah');
+        const models = page.locator('main ul').first().getByRole('link');
+        expect(await models.evaluateAll((links) => links.map((each) => each.getAttribute('href')))).toEqual([
+          `${edition}/voyah/free`,
+          `${edition}/voyah/dreamer`,
+        ]);
+        if (hasScripts) expect(await findProblems(page)).toEqual([]);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Dreamer');
+        expect([...exceptions, ...errors]).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
