@@ -3,6 +3,7 @@ import { buttonClass } from '#/src/design/Button/Button.tsx';
 import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
 import { Picture } from '#/src/design/Picture/Picture.tsx';
 import { Section } from '#/src/design/Section/Section.tsx';
+import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './AboutPage.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -18,9 +19,12 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
         <p className={styles.lead}>{page.lead}</p>
       </div>
       <div className={styles.story}>
-        {[page.story, page.vision].map((part) => (
-          <section key={part.heading} aria-label={part.heading}>
-            <h2>
+        {[
+          { ...page.story, id: 'story' },
+          { ...page.vision, id: 'vision' },
+        ].map((part) => (
+          <section key={part.id} aria-labelledby={`${part.id}-heading`}>
+            <h2 id={`${part.id}-heading`}>
               <Phrase>{part.heading}</Phrase>
             </h2>
             {part.text.map((paragraph) => (
@@ -43,7 +47,9 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
           { ...page.office, id: 'office', picture: page.officePicture },
         ].map((place) => (
           <section key={place.id} id={place.id} aria-labelledby={`${place.id}-heading`}>
-            <Picture picture={place.picture} role="pair" />
+            <SectionBoundary>
+              <Picture picture={place.picture} role="pair" />
+            </SectionBoundary>
             <h2 id={`${place.id}-heading`}>
               <Phrase>{place.heading}</Phrase>
             </h2>

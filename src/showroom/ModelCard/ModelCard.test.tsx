@@ -37,5 +37,6 @@ test('shows the focus around the whole card', async () => {
   await render(<Site />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link', { name: 'Voyah Free' })).toHaveFocus();
-  expect(getComputedStyle(document.querySelector('article') as HTMLElement).outlineStyle).toBe('solid');
+  const picture = document.querySelector('picture') as HTMLElement;
+  expect(getComputedStyle(picture.parentElement as HTMLElement).outlineStyle).toBe('solid');
 });

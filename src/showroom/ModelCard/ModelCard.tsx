@@ -25,7 +25,7 @@ type ModelCardProps = {
 /** A car on a quiet surface that leads to its page: the whole card is the link. */
 export function ModelCard({ model, compare }: ModelCardProps) {
   return (
-    <article className={styles.card}>
+    <div className={styles.card}>
       <Picture picture={model.picture} role="pair" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -46,6 +46,6 @@ export function ModelCard({ model, compare }: ModelCardProps) {
       <span className={styles.arrow}>
         <Icon name="arrow-right" />
       </span>
-    </article>
+    </div>
   );
 }

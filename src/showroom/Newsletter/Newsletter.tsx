@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DealerView } from '#/content/catalogue.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { mailAddress } from '../../design/MailAddress/mail-address.ts';
+import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { type AddressMistake, findMistake } from './check-address.ts';
 import styles from './Newsletter.module.css';
 
@@ -93,6 +94,8 @@ export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
               required
               autoComplete="email"
               placeholder={words.placeholder}
+              // The recorded placeholder is English on every page.
+              lang={usePhraseLanguage(words.placeholder)}
               aria-invalid={mistake !== undefined || undefined}
               aria-describedby={mistake === undefined ? 'newsletter-note' : 'newsletter-mistake'}
               onInput={() => setMistake(undefined)}

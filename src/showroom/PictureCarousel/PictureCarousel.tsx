@@ -47,7 +47,7 @@ function Film({ picture, caption, text }: PictureSlide) {
 
 function Card({ picture, caption, text }: PictureSlide) {
   return (
-    <article className={styles.card}>
+    <div className={styles.card}>
       <Picture picture={picture} role="feature" />
       <div className={styles.words}>
         <h3>
@@ -55,6 +55,6 @@ function Card({ picture, caption, text }: PictureSlide) {
         </h3>
         {text !== undefined && <p>{text}</p>}
       </div>
-    </article>
+    </div>
   );
 }

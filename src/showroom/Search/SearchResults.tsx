@@ -1,3 +1,4 @@
+import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import type { EntryKind, Found } from './find-entries.ts';
 import type { FoundGroup } from './group-found.ts';
@@ -37,12 +38,8 @@ export function SearchResults({ id, groups, active, words }: SearchResultsProps)
                   tabIndex={-1}
                   to={entry.address}
                 >
-                  <span className={styles.title}>
-                    <Marked text={entry.title} met={met} />
-                  </span>
-                  <span className={styles.text}>
-                    <Marked text={excerpt(entry.text, met)} met={met} />
-                  </span>
+                  <Marked className={styles.title} text={entry.title} met={met} />
+                  <Marked className={styles.text} text={excerpt(entry.text, met)} met={met} />
                 </SiteLink>
               );
             })}
@@ -53,9 +50,15 @@ export function SearchResults({ id, groups, active, words }: SearchResultsProps)
   );
 }
 
-function Marked({ text, met }: { text: string; met: Found['met'] }) {
-  return markWords(text, met).map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
-    piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
+type MarkedProps = { className: string | undefined; text: string; met: Found['met'] };
+
+function Marked({ className, text, met }: MarkedProps) {
+  return (
+    <span className={className} lang={usePhraseLanguage(text)}>
+      {markWords(text, met).map((piece, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
+        piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
+      )}
+    </span>
   );
 }
