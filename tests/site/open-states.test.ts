@@ -64,7 +64,7 @@ for (const { kind, width, address } of VISITS) {
       await expect(opened).toBeVisible();
       if (id === 'search' && kind !== 'not found') {
         await opened.locator('input').fill('km');
-        await expect(page.locator('[role="option"]').first()).toBeVisible();
+        await expect(page.locator('[role="option"]').first()).toBeVisible({ timeout: 20_000 });
       }
       if (id === 'order-sheet' && kind !== 'home') await expect(opened.locator('input[readonly]')).toBeVisible();
       await settled(page);
@@ -174,6 +174,8 @@ for (const [address, forcedColors] of [
     for (let at = 0; at < 400; at += 1) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(async () => {
+        // Reduced motion leaves every change one millisecond, so the first frame may still show the state before it.
+        await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
         const { activeElement: element } = document;
         if (element === null || element === document.body || element === document.documentElement) return undefined;
@@ -305,7 +307,7 @@ for (const address of PAGES) {
       await expect(opened).toBeVisible();
       if (id === 'search') {
         await opened.locator('input').fill('km');
-        await expect(page.locator('[role="option"]').first()).toBeVisible();
+        await expect(page.locator('[role="option"]').first()).toBeVisible({ timeout: 20_000 });
         await page.keyboard.press('ArrowDown');
       }
       expect(await findProblems(page, `#${id}`, OWN_COLOURS), id).toEqual([]);
