@@ -121,7 +121,8 @@ test('the figures come with the calculator; where they do not, the table stays a
   const file = {
     winter: { car: figures },
     charging: {},
-    words: { winter: { ...plainWords, cost: 'cost' }, charging: {} },
+    fit: {},
+    words: { winter: { ...plainWords, cost: 'cost' }, charging: {}, fit: {} },
   };
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockResolvedValue(Response.json(file));
