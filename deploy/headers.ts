@@ -53,7 +53,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, formTar
 /** What a page may ask of the device and the site never does: nothing that gets in may do it either. */
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -1,3 +1,4 @@
+import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { fillIn } from '../../language/fill-in.ts';
 import { orderQuery } from '../OrderSheet/order-link.ts';
@@ -29,6 +30,8 @@ type CompareHeadProps = {
 export function CompareHead({ id, place, car, models, pictures, choices, words }: CompareHeadProps) {
   const model = models.find((each) => each.id === car?.model);
   const colours = pictures.find((each) => each.id === car?.model)?.colours ?? [];
+  // The names of paints are all in one language.
+  const nameLanguage = usePhraseLanguage(colours[0]?.name ?? '');
   const colour = colours.find(({ index }) => index === car?.colour);
   return (
     <div className={styles.head} data-empty={car === undefined || undefined} data-place={place}>
@@ -47,7 +50,7 @@ export function CompareHead({ id, place, car, models, pictures, choices, words }
         <fieldset className={styles.colours} data-print="never">
           <legend>{fillIn(words.colour, { name: colour?.name })}</legend>
           {colours.map(({ index, name }) => (
-            <label key={index} className={styles.colour} data-paint={index} title={name}>
+            <label key={index} className={styles.colour} data-paint={index} title={name} lang={nameLanguage}>
               <input
                 type="radio"
                 name={`${id}-paint`}

@@ -1,3 +1,4 @@
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { toolStyles as styles } from './tool-styles.ts';
 
 type ToolSourcesProps = {
@@ -17,10 +18,10 @@ export function ToolSources({ label, method, sources }: ToolSourcesProps) {
         {sources.map(({ title, address }) => (
           <li key={title}>
             {address === undefined ? (
-              title
+              <Phrase>{title}</Phrase>
             ) : (
               <a href={address} rel="noreferrer">
-                {title}
+                <Phrase>{title}</Phrase>
               </a>
             )}
           </li>
