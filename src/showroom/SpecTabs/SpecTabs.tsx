@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Tabs } from '../../design/Tabs/Tabs.tsx';
 import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
 import styles from './SpecTabs.module.css';
@@ -70,11 +71,12 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
 }
 
 function SourceName({ title, address }: FactSource) {
-  if (address === undefined) return title;
-  if (!address.startsWith('https://')) return `${title}, ${address}`;
+  const name = <Phrase>{title}</Phrase>;
+  if (address === undefined) return name;
+  if (!address.startsWith('https://')) return <Phrase>{`${title}, ${address}`}</Phrase>;
   return (
     <a href={address} rel="noreferrer">
-      {title}
+      {name}
     </a>
   );
 }
