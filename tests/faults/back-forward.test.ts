@@ -64,7 +64,7 @@ for (const [address, elsewhere] of [
     await page.locator('[popovertarget="search"]:visible').first().click();
     await expect(page.locator('#search input')).toBeVisible();
     await page.locator('#search a[href$="/voyah/dreamer"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Dreamer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Dreamer', { timeout: 20_000 });
     expect(await page.evaluate(() => (window as Visited).visit !== undefined), 'the same document').toBe(true);
     expect([...exceptions, ...errors]).toEqual([]);
     await context.close();
