@@ -10,6 +10,9 @@ export function layOutAll(): void {
   for (const section of document.querySelectorAll(FAR)) section.removeAttribute('data-far');
 }
 
+/** What stands above would push the page along by what its height had been misjudged: it waits until somebody scrolls up. */
+const isBelow = (section: Element) => section.getBoundingClientRect().top >= innerHeight;
+
 /**
  * Lays out the sections far below the window (`data-far`, base.css) one by one while the browser has nothing else to do,
  * so that no visitor waits for them and the page soon has its true height.
@@ -19,8 +22,8 @@ export function layOutAll(): void {
 export function layOutInTurn(): () => void {
   let isStopped = false;
   const layOutNext = () => {
-    const section = isStopped ? null : document.querySelector(FAR);
-    if (section === null) return;
+    const section = isStopped ? undefined : [...document.querySelectorAll(FAR)].find(isBelow);
+    if (section === undefined) return;
     section.removeAttribute('data-far');
     // Not before the one at hand has been laid out and painted.
     requestAnimationFrame(() => whenIdle(layOutNext));
