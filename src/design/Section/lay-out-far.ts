@@ -10,9 +10,6 @@ export function layOutAll(): void {
   for (const section of document.querySelectorAll(FAR)) section.removeAttribute('data-far');
 }
 
-/** What stands above would push the page along by what its height had been misjudged: it waits until somebody scrolls up. */
-const isBelow = (section: Element) => section.getBoundingClientRect().top >= innerHeight;
-
 /**
  * Lays out the sections far below the window (`data-far`, base.css) one by one while the browser has nothing else to do,
  * so that no visitor waits for them and the page soon has its true height.
@@ -22,8 +19,9 @@ const isBelow = (section: Element) => section.getBoundingClientRect().top >= inn
 export function layOutInTurn(): () => void {
   let isStopped = false;
   const layOutNext = () => {
-    const section = isStopped ? undefined : [...document.querySelectorAll(FAR)].find(isBelow);
-    if (section === undefined) return;
+    // What stands above would push the page along by what its height had been misjudged: it waits until somebody scrolls up.
+    const section = [...document.querySelectorAll(FAR)].find((far) => far.getBoundingClientRect().y >= innerHeight);
+    if (isStopped || !section) return;
     section.removeAttribute('data-far');
     // Not before the one at hand has been laid out and painted.
     requestAnimationFrame(() => whenIdle(layOutNext));
