@@ -56,7 +56,7 @@ def _heaven(evening):
 def _shell(evening):
     """Floor, window wall with posts, end wall, ceiling with light lines."""
     P = mats.principled
-    floor = P('hall_floor', (0.15, 0.148, 0.144), 0, 0.11, spec=0.5)
+    floor = P('hall_floor', (0.15, 0.148, 0.144), 0, 0.08, spec=0.5)
     wall, post, wood = (
         P('hall_wall', (0.40, 0.395, 0.385), 0, 0.8),
         P('hall_post', (0.03, 0.031, 0.033), 0.3, 0.4),

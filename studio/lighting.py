@@ -68,7 +68,7 @@ def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22, over=()):
         S.area('over', (x - 0.4, y + 0.6, 3.3), (x, y, 0.4), (5.5, 0.35), 130, tint)
         S.area('front', (x + 5.5, y + 1.2, 1.9), (x + 1.8, y, 0.7), (1.6, 0.3), 40, tint)
     S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, 0.5), 0.8)
-    S.flag((0, 4.4 * sd, 4.9), (0, 0, 0.95), (30, 0.60), 4)
+    S.flag((0, 4.4 * sd, 4.9), (0, 0, 0.95), (30, 0.60), 2.5)
     S.flag((0, 8.5 * sd, 1.35), (0, 0, 0.9), (40, 0.09), 2.2)
     # long soft cards ahead draw the edges of the fascia
     S.flag((9.5 * sg, 3.5 * sd, 3.4), (2.0 * sg, 0, 0.7), (7, 0.55), 3.0)
