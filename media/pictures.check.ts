@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -77,6 +86,19 @@ test('a master becomes AVIFs of its widths, one WebP and an entry of the manifes
   expect(checkPictures(root).faults).toEqual([]);
 });
 
+test('a photograph with a fault leaves the old master and what the site shows', async () => {
+  const render = await put('pictures/home/office.webp', 960, 540);
+  await makePictures(root);
+  const before = published();
+  await put('pictures/home/office.jpg', 1600, 1200);
+
+  const { made, faults } = await makePictures(root);
+  expect(made).toEqual([]);
+  expect(faults).toEqual([expect.stringMatching(/office\.jpg: wrong shape for a slide: expected 16:9/)]);
+  expect(existsSync(render)).toBe(true);
+  expect(published()).toEqual(before);
+});
+
 test('a hero also gets a picture for Open Graph', async () => {
   await put('pictures/home/welcome.webp', 1600, 900);
   await makePictures(root);
@@ -128,7 +150,6 @@ test('a photograph of the same name takes the place of a rendering, in another f
   const rendering = await put('pictures/voyah-free/gallery-2.webp', 960, 540);
   await makePictures(root);
   const before = pathOf('voyah-free/gallery-2');
-  rmSync(rendering);
   // Taken with the camera on its side, a little off 16:9.
   const turned = join(root, 'media', 'pictures/voyah-free/gallery-2.JPG');
   await sharp({ create: { width: 1090, height: 1920, channels: 3, background: '#a08060' } })
@@ -139,6 +160,7 @@ test('a photograph of the same name takes the place of a rendering, in another f
   const report = await makePictures(root);
   const after = manifest().pictures['voyah-free/gallery-2'];
   expect(report).toMatchObject({ made: ['voyah-free/gallery-2'], faults: [] });
+  expect(existsSync(rendering)).toBe(false);
   expect(report.removed.every((file) => file.startsWith(`${before}/`))).toBe(true);
   expect(after).toMatchObject({ width: 1920, height: 1090, widths: [480, 800, 1200, 1600] });
   expect(published().every((file) => file.startsWith(`${pathOf('voyah-free/gallery-2')}/`))).toBe(true);
@@ -190,9 +212,9 @@ test.each<[what: string, arrange: () => unknown, fault: RegExp]>([
     /hero\.png: wrong shape for a hero: expected 16:9 \(such as 1600 × 900\), found 1600 × 1000/,
   ],
   [
-    'two masters',
+    'two new masters',
     async () => [await put('pictures/home/hero.png', 1600, 900), await put('pictures/home/hero.webp', 1600, 900)],
-    /^media\/pictures\/home\/hero\.png and media\/pictures\/home\/hero\.webp: expected one master of this name, found 2/,
+    /^media\/pictures\/home\/hero\.png and media\/pictures\/home\/hero\.webp: expected one new master of this name, found 2: delete/,
   ],
   [
     'a cut-out without alpha',

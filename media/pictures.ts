@@ -3,7 +3,7 @@
  * them. `npm run pictures -- --check` changes nothing and says whether they agree. See media/README.md.
  */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { publish } from './copies.ts';
 import { describePicture, encodePicture } from './encode.ts';
 import { formatManifest, readManifest, writeManifest } from './manifest.ts';
@@ -35,7 +35,7 @@ const manifestFile = (root: string) => join(root, 'media', 'manifest.json');
  */
 export async function makePictures(root: string, log: (line: string) => void = () => {}): Promise<Report> {
   const publicFolder = join(root, 'public');
-  const { manifest, todo, kept, copies, faults } = makePlan(root, readManifest(manifestFile(root)));
+  const { manifest, todo, kept, outgoing, copies, faults } = makePlan(root, readManifest(manifestFile(root)));
   const report: Report = { made: [], kept, removed: [], faults, warnings: [] };
 
   for (const copy of copies) publish(copy, publicFolder);
@@ -50,6 +50,12 @@ export async function makePictures(root: string, log: (line: string) => void = (
       report.warnings.push(...over.map((file) => `${master.id}/${file}`));
       const files = `${entry.widths.join(', ')} px`;
       log(`${report.made.length}/${todo.length} ${master.id}: ${files}, ${Math.round(bytes / 1000)} kB`);
+      // Only now: a newcomer with a fault must not cost the picture that the site shows.
+      const previous = outgoing.get(master.id);
+      if (previous) {
+        rmSync(previous.file);
+        log(`${relative(root, previous.file)} deleted: ${relative(root, master.file)} takes its place`);
+      }
     } catch (error) {
       faults.push(faultOf(root, master, error));
     }

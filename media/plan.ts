@@ -15,6 +15,8 @@ export type Plan = {
   /** Masters whose files are missing or older, and the ids of those whose files are right. */
   todo: Master[];
   kept: string[];
+  /** By id: the master that the site shows, where another file of its name has come beside it. */
+  outgoing: Map<string, Source>;
   copies: Copy[];
   /** One line each: file, what was expected, what was found. */
   faults: string[];
@@ -32,6 +34,7 @@ export function makePlan(root: string, before: Manifest): Plan {
     manifest: { pictures: {}, videos: {}, drawings: {} },
     todo: [],
     kept: [],
+    outgoing: new Map(),
     copies: [],
     faults: [],
   };
@@ -54,12 +57,18 @@ export function makePlan(root: string, before: Manifest): Plan {
   for (const [id, sources] of sourcesIn('pictures')) {
     const old = before.pictures[id];
     if (old !== undefined) plan.manifest.pictures[id] = old;
-    if (sources.length > 1) {
-      const names = sources.map(({ file }) => relative(root, file)).join(' and ');
-      plan.faults.push(`${names}: expected one master of this name, found ${sources.length}`);
+    const masters = sources.flatMap((source) => attempt(source, identify));
+    const shown = masters.find(({ hash }) => hash === old?.hash);
+    const others = masters.filter((master) => master !== shown);
+    if (others.length > 1) {
+      const names = others.map(({ file }) => relative(root, file)).join(' and ');
+      plan.faults.push(
+        `${names}: expected one new master of this name, found ${others.length}: delete those that are not meant`,
+      );
       continue;
     }
-    for (const master of sources.flatMap((source) => attempt(source, identify))) {
+    if (shown && others.length > 0) plan.outgoing.set(id, shown);
+    for (const master of others.length > 0 ? others : masters) {
       const folder = join(root, 'public', picturePath(id, master));
       const right = old?.hash === master.hash && fileNames(old).every((name) => existsSync(join(folder, name)));
       if (right) plan.kept.push(id);
