@@ -46,8 +46,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Нар жаргахын өмнө тал дээр Sky Blue өнгийн Forthing T5 EVO, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
-    en: 'The Forthing T5 EVO in Sky Blue in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
+    mn: 'Нар жаргахын өмнө тал дээр Cloud Blue өнгийн Forthing T5 EVO, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
+    en: 'The Forthing T5 EVO in Cloud Blue in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
     mn: 'Snow White өнгийн Forthing T5 EVO-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
