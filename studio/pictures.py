@@ -132,7 +132,7 @@ def exteriors(car, order):
         'exterior-side-dusk',
         'land',
         'side',
-        B,
+        C if B == 5 else B,  # dark blue would lie in its own shadow
         'The {n} in {c} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
         args=land('gold', 8, drift=1),
     )
