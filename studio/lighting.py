@@ -57,7 +57,8 @@ def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22, over=()):
     S.world((0.5, 0.6, 0.8), 0.006)
     S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, floor, spec=0.5), back=45, r=8, h=90)
     sg, sd = (-1 if rear else 1), side
-    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, 0.4 * sd, 0), (7.0, 0.35), 150)
+    # far longer than the car: its mirror image runs along the roof line and ends nowhere in a side window
+    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, 0.4 * sd, 0), (18.0, 0.35), 386)
     S.area('rimL', (-3.5 * sg, -4.5 * sd, 2.2), (-0.5 * sg, 0, 0.9), (5.0, 0.6), 160, tint)
     S.area('rimR', (-6.5 * sg, 3.2 * sd, 2.0), (-1.0 * sg, 0.3 * sd, 0.9), (2.4, 0.5), 110, tint)
     S.area('sideline', (1.5 * sg, 6.5 * sd, 1.9), (0.3 * sg, 0, 0.75), (7.5, 0.20), 80)

@@ -11,6 +11,7 @@ PAINTS = {
     5: ('Sky Blue', '#0d4671', False),
     6: ('Star Night', '#0b0c10', True),
 }
+SUNLIT = {4: '#48623f'}  # by paint: the chip for sunlight, where the film look would turn this one into lime
 GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
 
 
@@ -256,7 +257,7 @@ def build_all(paint_hex, lights=1.0, solid=False):
         bronze=P('bronze', (0.42, 0.27, 0.16), 1, 0.25),
         badge=P('badge', (0.16, 0.165, 0.17), 1, 0.30, 0.6),
         sensor=P('sensor', (0.012, 0.012, 0.013), 0, 0.35, 0.4),
-        alloy=P('alloy', (0.50, 0.51, 0.53), 1, 0.26),
+        alloy=P('alloy', (0.50, 0.51, 0.53), 1, 0.28),
         machined=P('machined', (0.66, 0.67, 0.69), 1, 0.17),
         alloy_dark=P('alloy_dark', (0.022, 0.022, 0.024), 0.5, 0.28, 0.6),
         steel=P('steel', (0.36, 0.36, 0.37), 1, 0.36),

@@ -71,7 +71,8 @@ class Studio:
             self.opt = lighting.setup(p['scene'], self.car, fresh=fresh, **(p.get('args') or {}))
             self.scene_key, self.shape = key, lighting.shape(p)
         self.car.steer(p['steer'])
-        self.car.dress(p['paint'], p.get('lights', self.opt['led']))
+        sunlit = p['scene'] == 'land' and p['args']['mood'] in ('gold', 'day', 'winter')
+        self.car.dress(p['paint'], p.get('lights', self.opt['led']), sunlit)
         w, h, spp = self.size(p)
         o = self.opt
         S.setup_render(

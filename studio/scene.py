@@ -158,14 +158,15 @@ class Vehicle:
             if abs(e.rotation_euler[2] - rest + math.radians(degrees)) > 1e-6:
                 e.rotation_euler[2] = rest - math.radians(degrees)
 
-    def dress(self, paint, lights):
-        """Paint number of materials.PAINTS (or a grey value 0..1 for a recolouring pair), brightness of the car's own lamps."""
+    def dress(self, paint, lights, sunlit=False):
+        """Paint number of materials.PAINTS (or a grey value 0..1 for a recolouring pair), brightness of the car's own lamps;
+        sunlit: in the open by day."""
         if lights != self.lights:  # rebuilding a material makes Cycles compile it again
             mats.build_all('#000000', lights)
             self.lights, self.paint = lights, None
-        if paint == self.paint:
+        if (paint, sunlit) == self.paint:
             return
-        self.paint = paint
+        self.paint = (paint, sunlit)
         if isinstance(paint, float):
             m = mats.paint('#000000', 'paint' + self.tag)
             [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'].default_value = (
@@ -176,7 +177,7 @@ class Vehicle:
             )
         else:
             _, chip, solid = mats.PAINTS[paint]
-            mats.paint(chip, 'paint' + self.tag, solid)
+            mats.paint(mats.SUNLIT.get(paint, chip) if sunlit else chip, 'paint' + self.tag, solid)
 
     def put(self, x, y, turn=0.0):
         """Stand the car at (x, y), turned by `turn` degrees to the left."""
