@@ -287,7 +287,7 @@ def world(col, strength):
 def cyclorama(mat, size=16, back=7.0, r=4.0, h=9.0):
     """Seamless floor + curved back wall (all around: surface of revolution)."""
     pr = (
-        [(0.01, 0), (back, 0)]
+        [(1e-5, 0), (back, 0)]
         + [(back + r * math.sin(a), r - r * math.cos(a)) for a in np.linspace(0.05, math.pi / 2, 24)]
         + [(back + r, h)]
     )
