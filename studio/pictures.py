@@ -612,7 +612,7 @@ def free_pages(order):
     add(
         car + '/features-headlights',
         car,
-        'dark',
+        'edge',
         'lamp-wide',
         5,
         'The LED headlamp and the light bar of the Voyah Free in Sky Blue, lit in the dark.',

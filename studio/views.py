@@ -83,7 +83,7 @@ VIEWS = {
     'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),
     'flank': spot(lambda sp, hw: ((sp.xra - 2.3, hw + 0.95, 0.88), (sp.xra + 1.3, hw - 0.10, 0.74)), 46),
     'lamp': spot(lambda sp, hw: ((sp.xnose + 1.55, hw + 0.55, 0.98), (sp.xnose - 0.30, hw * 0.70, 0.76)), 68),
-    'lamp-wide': spot(lambda sp, hw: ((sp.xnose + 2.1, 0.35, 0.92), (sp.xnose - 0.35, hw * 0.52, 0.72)), 50),
+    'lamp-wide': spot(lambda sp, hw: ((sp.xnose + 2.4, 1.15, 0.70), (sp.xnose - 0.20, hw * 0.40, 0.655)), 58),
     'nose': spot(lambda sp, hw: ((sp.xnose + 2.5, 1.6, 0.95), (sp.xnose - 0.40, 0.15, 0.66)), 50),
     'grille': spot(lambda sp, hw: ((sp.xnose + 1.9, -0.75, 0.78), (sp.xnose - 0.30, 0.12, 0.62)), 52),
     'nose-right': spot(lambda sp, hw: ((sp.xnose + 1.9, -hw - 1.2, 0.74), (sp.xnose - 0.75, -hw * 0.45, 0.74)), 46),
