@@ -153,15 +153,16 @@ def fbm(x, y, seed=0, octaves=6, base=1.0):
     return h
 
 
-def ground_h(x, y, road=True):
-    """Terrain height in metres: flat near the car, hills from 200 m on, a valley along the road."""
+def ground_h(x, y, half):
+    """Terrain height in metres: flat near the car, hills from 200 m on, a valley along the road. half: half width of the road,
+    0 where there is none."""
     r = np.hypot(x, y)
     s = np.clip((r - 40) / 500, 0, 1)
     h = 70 * s**1.5 * (0.5 + 0.5 * fbm(x, y, 3, 5, 1 / 190.0))
-    if road:
+    if half:
         h = (
             h * (0.15 + 0.85 * np.clip((np.abs(y) - 8) / 160, 0, 1))
-            + 0.12 * np.clip((np.abs(y) - 5) / 6, 0, 1) * fbm(x, y, 5, 3, 0.5)
+            + 0.12 * np.clip((np.abs(y) - half + 0.5) / 6, 0, 1) * fbm(x, y, 5, 3, 0.5)
             - 0.05
         )
     else:
@@ -298,13 +299,13 @@ def _ground(m):
     return mt
 
 
-def _terrain(m, road):
+def _terrain(m, half):
     n1, n2 = 300, 540
     r = np.concatenate([np.linspace(0.01, 40, 60), np.geomspace(40.5, 2500, n1 - 60)])
     th = np.linspace(0, 2 * np.pi, n2, endpoint=False)
     R, TH = np.meshgrid(r, th, indexing='ij')
     x, y = R * np.cos(TH), R * np.sin(TH)
-    g = grid_mesh(np.stack([x, y, ground_h(x, y, road)], -1), close_v=True)
+    g = grid_mesh(np.stack([x, y, ground_h(x, y, half)], -1), close_v=True)
     if g.N[:, 2].mean() < 0:
         g = Mesh(g.V, -g.N, g.T[:, ::-1])
     S.to_object('terrain', g, _ground(m))
@@ -391,22 +392,22 @@ def _blades(m):
     return mg
 
 
-def _grass(m, half, road, n=160000):
-    """One triangle per blade. half: half width of the road, free of grass."""
+def _grass(m, half, n=160000):
+    """One triangle per blade. half: half width of the road, free of grass; 0 where there is none."""
     rng = np.random.default_rng(1)
     gx = rng.uniform(-45, 40, n)
-    gy = np.sign(rng.uniform(-1, 1, n)) * ((half + 0.1 if road else 0) + rng.exponential(9, n))
+    gy = np.sign(rng.uniform(-1, 1, n)) * ((half + 0.1 if half else 0) + rng.exponential(9, n))
     keep = fbm(gx, gy, 9, 3, 0.9) > -0.55
-    if not road:  # the car stands in short grass
+    if not half:  # the car stands in short grass
         keep &= (np.abs(gx) > 3.2) | (np.abs(gy) > 1.35)
     gx, gy = gx[keep], gy[keep]
     n = len(gx)
     h = rng.uniform(0.12, 0.42, n) * (1 + 0.4 * fbm(gx, gy, 11, 3, 0.4))
     wd = rng.uniform(0.004, 0.009, n)
     an = rng.uniform(0, 6.28, n)
-    if not road:
+    if not half:
         h *= 0.22 + 0.5 * np.clip((np.hypot(gx, gy) - 3) / 9, 0, 1)
-    z = ground_h(gx, gy, road) - 0.01
+    z = ground_h(gx, gy, half) - 0.01
     lean = np.stack([rng.normal(0.10, 0.10, n), rng.normal(0, 0.10, n)], 1)
     V = np.empty((n, 3, 3))
     V[:, 0] = np.stack([gx - np.cos(an) * wd, gy - np.sin(an) * wd, z], 1)
@@ -436,10 +437,10 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
             o.data.color = m['fill_col']
         return opt
     thin = mood == 'winter'
-    _terrain(m, road)
     half = _road(m, lanes) if road else 0
+    _terrain(m, half)
     if grass:
-        _grass(m, half, road, 60000 if thin else 160000)
+        _grass(m, half, 60000 if thin else 160000)
     if fill:
         S.area('fill', fill, (0.5, 0, 0.8), (7, 3), m['fill'], m['fill_col'])
     return opt
