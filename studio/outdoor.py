@@ -161,7 +161,7 @@ def ground_h(x, y, half):
     h = 70 * s**1.5 * (0.5 + 0.5 * fbm(x, y, 3, 5, 1 / 190.0))
     if half:
         h = (
-            h * (0.15 + 0.85 * np.clip((np.abs(y) - 8) / 160, 0, 1))
+            h * np.clip((np.abs(y) - half - 12) / 160, 0, 1)  # the road runs on to the horizon
             + 0.12 * np.clip((np.abs(y) - half + 0.5) / 6, 0, 1) * fbm(x, y, 5, 3, 0.5)
             - 0.05
         )
@@ -360,10 +360,10 @@ def _surface(m):
 def _road(m, lanes):
     """Two-lane strip, or a wider road with dashed lane lines; lanes of 3.6 m."""
     half = 5.5 if lanes <= 2 else 1.8 * lanes + 1.0
-    strip('road', -450, 450, -half, half, 0, _surface(m))
+    strip('road', -1800, 1800, -half, half, 0, _surface(m))
     white = mats.principled('roadline', (0.55, 0.53, 0.48), 0, 0.45)
     for y in (-half + 0.5, half - 0.5):
-        strip('edge', -450, 450, y - 0.06, y + 0.06, 0.004, white)
+        strip('edge', -1800, 1800, y - 0.06, y + 0.06, 0.004, white)
     if lanes > 2:
         for k in range(1, lanes):
             y = -1.8 * lanes + 3.6 * k
