@@ -4,8 +4,7 @@
  */
 import { inEdition, type Language } from '#/src/language/edition.ts';
 import { formatNumber, formatRange } from '#/src/language/format.ts';
-import { checkContent } from './check.ts';
-import { paints } from './colours.ts';
+import { requireSoundContent } from './check.ts';
 import { comparedGroups, comparedModels } from './comparison.ts';
 import { drawingOf } from './drawings.ts';
 import { library } from './library.ts';
@@ -13,19 +12,16 @@ import { type Picture, type Resolved, resolve } from './resolve.ts';
 import type { BrandId, Fact, FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { chargingTool, compareWordsIn, fitTool, toolsFile, winterTool } from './tools.ts';
-import { words } from './words.ts';
 
 export type { Picture } from './resolve.ts';
 export type { BrandId, ModelId, SpecTabId } from './schema.ts';
 
-const problems = checkContent(library);
-if (problems.length > 0) {
-  throw new Error(`The content has ${problems.length} mistake(s):\n  ${problems.join('\n  ')}`);
-}
+requireSoundContent(library);
 if (library.dealer.sample) {
   console.warn('content/dealer.ts still holds sample values: the site says so until they are replaced.');
 }
 
+const { words } = library;
 const brands = Object.values(library.brands);
 const models = Object.values(library.models);
 type AnyModel = FullModel | PartialModel;
@@ -165,7 +161,7 @@ export function shell(language: Language) {
       models: modelCards(language, brand.id),
     })),
     notFound: inLanguage(library.pages.notFound, language),
-    paints: paints.map(({ index, swatch }) => ({ index, swatch })),
+    paints: library.paints.map(({ index, swatch }) => ({ index, swatch })),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Manifest } from '../media/manifest.ts';
 import { aeolus } from './brands/aeolus.ts';
 import { forthing } from './brands/forthing.ts';
 import { voyah } from './brands/voyah.ts';
+import { paints } from './colours.ts';
 import { dealer } from './dealer.ts';
 import { aeolusHuge } from './models/aeolus-huge.ts';
 import { aeolusShineGs } from './models/aeolus-shine-gs.ts';
@@ -38,10 +39,13 @@ import { towns } from './tools/towns.ts';
 import { winter } from './tools/winter.ts';
 import { chargingWords, compareWords, fitWords, winterWords } from './tools/words.ts';
 import { units } from './units.ts';
+import { words } from './words.ts';
 
 /** All content by the file in which it stands. */
 export type Library = {
   dealer: schema.Dealer;
+  words: typeof words;
+  paints: schema.Colour[];
   brands: Record<string, schema.Brand>;
   models: Record<string, schema.FullModel | schema.PartialModel>;
   pages: {
@@ -73,6 +77,8 @@ export type Library = {
 
 export const library: Library = {
   dealer,
+  words,
+  paints,
   /** In the order of menus and tiles. */
   brands: { 'brands/voyah.ts': voyah, 'brands/forthing.ts': forthing, 'brands/aeolus.ts': aeolus },
   /** In the order of menus and of the vehicles section: the four full models first. */

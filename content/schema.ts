@@ -132,8 +132,10 @@ const modelBase = {
 export const FullModel = z.strictObject({
   ...modelBase,
   coverage: z.literal('full'),
-  promotions: z.array(z.strictObject({ title: Line, text: Paragraph, picture: PictureId })).length(3),
-  figures: z.array(Figure).length(4),
+  promotions: z
+    .array(z.strictObject({ title: Line, text: Paragraph, picture: PictureId }))
+    .length(3, 'a car has exactly three promotions'),
+  figures: z.array(Figure).length(4, 'a car has exactly four key figures'),
   interior: z.strictObject({
     heading: Label,
     text: Paragraph,
@@ -373,6 +375,9 @@ export const Charging = z.strictObject({
 /** The words of one calculator. */
 export const ToolWords = z.record(z.string(), Paragraph);
 
+/** The interface's own words: texts by name, in sections. */
+export const Words: z.ZodType<Words> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Words)]));
+
 export type Text = z.infer<typeof Text>;
 export type BrandId = z.infer<typeof BrandId>;
 export type ModelId = z.infer<typeof ModelId>;
@@ -400,3 +405,4 @@ export type Winter = z.input<typeof Winter>;
 export type Towns = z.input<typeof Towns>;
 export type Charging = z.input<typeof Charging>;
 export type ToolWords = z.infer<typeof ToolWords>;
+export type Words = { [name: string]: Text | Words };
