@@ -14,7 +14,7 @@ const MEASURES = ['length', 'width', 'height', 'wheelbase', 'groundClearance'] a
 type Measure = { label: string; value: string };
 
 /** One view of a car; throws where there is no drawing. */
-export function getDrawing(model: string, view: 'side' | 'front' | 'rear'): Drawing {
+function getDrawing(model: string, view: 'side' | 'front'): Drawing {
   const file = `../media/drawings/${model}/${view}.svg`;
   const svg = files[file];
   if (svg === undefined) throw new Error(`There is no drawing ${file.slice(3)}.`);

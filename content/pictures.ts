@@ -9,7 +9,7 @@ export function impliedPictures(model?: Pick<Model, 'id' | 'coverage'>): string[
 }
 
 /** Pictures of pages that are not a car. */
-export const SITE_PICTURES = [
+const SITE_PICTURES = [
   'home/welcome',
   'home/welcome-tall',
   'home/tile-voyah',

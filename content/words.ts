@@ -113,7 +113,6 @@ export const words = {
       mn: 'Өөр үгээр бичээд үзээрэй. Кирилл, латин аль ч үсгээр хайж болно.',
       en: 'Try another word. Latin and Cyrillic letters both work.',
     },
-    ask: { mn: 'Эсвэл биднээс асуугаарай', en: 'Or ask us' },
     loading: { mn: 'Хайлтыг ачаалж байна', en: 'The search is loading' },
     failed: {
       mn: 'Хайлтыг ачаалж чадсангүй. Интернэт холболтоо шалгаад дахин оролдоно уу.',

@@ -16,7 +16,7 @@ const STEP = 6;
 const SOCIAL = { width: 1200, height: 630 };
 
 /** What was made of one master; `over` names files that stay above their limit at the lowest quality. */
-export type Encoded = { bytes: number; over: string[] };
+type Encoded = { bytes: number; over: string[] };
 
 /** The address of a picture's files below `public/`, without their names. */
 export function picturePath(id: string, { hash }: { hash: string }): string {

@@ -2,7 +2,7 @@
 import subsetFont from 'subset-font';
 
 /** Heights in parts of the font size; the descent is negative. */
-export type FontTables = { characters: Set<number>; ascent: number; descent: number; lineGap: number };
+type FontTables = { characters: Set<number>; ascent: number; descent: number; lineGap: number };
 
 /** Reads a WOFF2 or sfnt font. Throws when it has no character map of format 4 (Unicode up to U+FFFF). */
 export async function readFont(font: Uint8Array): Promise<FontTables> {

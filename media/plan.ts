@@ -9,7 +9,7 @@ import { identify, listSources, type Master, MasterError, type Source } from './
 /** The folders below `public/` that belong to `npm run pictures`: what the manifest does not name does not stay there. */
 export const OWN_FOLDERS = ['pictures', 'video', 'drawings'];
 
-export type Plan = {
+type Plan = {
   /** What the manifest will say; a picture that is to be encoded still has the entry of its last version. */
   manifest: Manifest;
   /** Masters whose files are missing or older, and the ids of those whose files are right. */

@@ -9,22 +9,27 @@ const common = {
   share: { mn: 'Холбоос хуулах', en: 'Copy the link' },
   shared: { mn: 'Холбоосыг хууллаа.', en: 'The link has been copied.' },
   notShared: { mn: 'Хуулж чадсангүй. Холбоос:', en: 'It could not be copied. The link:' },
+  retry: { mn: 'Дахин оролдох', en: 'Try again' },
+  details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
+  loading: { mn: 'Ачаалж байна…', en: 'Loading…' },
+} satisfies ToolWords;
+
+/** What the three calculators say besides. */
+const calculator = {
+  ...common,
   table: { mn: 'Бүгдийг хүснэгтээр', en: 'Everything as a table' },
   source: { mn: 'Эх сурвалж', en: 'Source' },
   failed: {
     mn: 'Тооцоолуурыг ачаалж чадсангүй. Хүснэгт хэвээр байна.',
     en: 'The calculator could not be loaded. The table is still here.',
   },
-  retry: { mn: 'Дахин оролдох', en: 'Try again' },
-  details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
   empty: { mn: 'Тоо бичнэ үү.', en: 'Please enter a number.' },
   notNumber: { mn: 'Зөвхөн тоо бичнэ үү, жишээ нь {example}.', en: 'Only a number, please, such as {example}.' },
   between: { mn: '{from}–{to} хоорондох тоо бичнэ үү.', en: 'Please enter a number between {from} and {to}.' },
-  loading: { mn: 'Ачаалж байна…', en: 'Loading…' },
 } satisfies ToolWords;
 
 export const winterWords = {
-  ...common,
+  ...calculator,
   open: { mn: 'Өөрийн замаа тооцоолох', en: 'Work out your own trip' },
   heading: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
   lead: {
@@ -113,7 +118,7 @@ export const winterWords = {
 } satisfies ToolWords;
 
 export const chargingWords = {
-  ...common,
+  ...calculator,
   open: { mn: 'Өөрийн цэнэглэлтээ тооцоолох', en: 'Work out your own charge' },
   heading: { mn: 'Гэрээр цэнэглэх', en: 'Charging at home' },
   lead: {
@@ -211,7 +216,7 @@ export const chargingWords = {
 } satisfies ToolWords;
 
 export const fitWords = {
-  ...common,
+  ...calculator,
   open: { mn: 'Гаражийнхаа хэмжээг бичих', en: 'Enter your garage’s size' },
   heading: { mn: 'Гаражид багтах уу?', en: 'Will it fit?' },
   lead: {
@@ -257,7 +262,6 @@ export const compareWords = {
     mn: 'Хоёр эсвэл гурван машиныг зэрэгцүүлээрэй. Нийтлэгдээгүй тоог бид нөхөж бичээгүй.',
     en: 'Put two or three cars side by side. What is not published is marked as such.',
   },
-  link: { mn: 'Харьцуулах', en: 'Compare' },
   choose: { mn: 'Машин {number}', en: 'Car {number}' },
   none: { mn: 'Сонгоогүй', en: 'None' },
   colour: { mn: 'Өнгө: {name}', en: 'Colour: {name}' },

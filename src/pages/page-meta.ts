@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { editionOf, inEdition, type Language } from '#/src/language/edition.ts';
 
 /** What a page says about itself to search engines and social networks. */
-export type PageHead = {
+type PageHead = {
   title: string;
   description: string;
   social: { address: string; alt: string };

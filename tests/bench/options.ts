@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `npm run bench -- [options]
+const USAGE = `npm run bench -- [options]
   --pages /home,/voyah/free   pages to measure (default: one of each kind)
   --runs 5                    loads of every page and variant
   --against limit,client      what to compare with; "client" first makes a build that renders in the browser

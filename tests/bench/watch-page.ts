@@ -1,4 +1,4 @@
-export type Watched = {
+type Watched = {
   firstPaint: number;
   largestPaint: number;
   shift: number;

@@ -5,7 +5,7 @@ import { Picture, type PictureFile } from '../Picture/Picture.tsx';
 import styles from './BackgroundVideo.module.css';
 import { type VideoState, watchVideo } from './watch-video.ts';
 
-export type BackgroundVideoWords = {
+type BackgroundVideoWords = {
   /** Names of the button: "Pause the video", "Play the video". */
   pause: string;
   play: string;

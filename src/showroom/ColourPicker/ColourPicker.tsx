@@ -5,7 +5,7 @@ import styles from './ColourPicker.module.css';
 import { DEFAULT_COLOUR } from './colour-address.ts';
 import { useColour } from './use-colour.ts';
 
-export type ColourOption = {
+type ColourOption = {
   /** 1 to 6: the number in the address. */
   index: number;
   name: string;

@@ -1,6 +1,6 @@
 /** The colour that a page shows unless another is chosen. The address does not name it. */
 export const DEFAULT_COLOUR = 1;
-export const COLOURS = 6;
+const COLOURS = 6;
 
 /** The parameter of the address: `?color=3`. */
 const PARAMETER = 'color';

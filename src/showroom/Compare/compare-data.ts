@@ -3,7 +3,6 @@ import type { ComparedGroup } from './differences.ts';
 export type CompareWords = Record<
   | 'heading'
   | 'lead'
-  | 'link'
   | 'choose'
   | 'none'
   | 'colour'

@@ -4,7 +4,7 @@ import { keepQuestion } from '../Tool/tool-address.ts';
 import type { ComparedModel } from './compare-data.ts';
 import { type ComparedCar, compareValue, MOST_CARS, readCompare } from './compare-link.ts';
 
-export type Comparison = { cars: ComparedCar[]; isDifferencesOnly: boolean };
+type Comparison = { cars: ComparedCar[]; isDifferencesOnly: boolean };
 
 /** One car alone is no comparison: the first others of the list join it. */
 function atLeastTwo(cars: ComparedCar[], models: ComparedModel[]): ComparedCar[] {

@@ -19,7 +19,7 @@ export type ContactDealer = {
   hours: { days: string; time: string }[];
 };
 
-export type ContactDialogWords = {
+type ContactDialogWords = {
   heading: string;
   /** Below the heading, in general and about one car: `{model}` stands for it. */
   lead: string;

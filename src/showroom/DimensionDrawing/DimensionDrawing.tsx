@@ -5,7 +5,7 @@ import { type DrawingView, EDGE, layOut, MIDDLE, TOP, tenth, WIDE } from './lay-
 /** A measure in millimetres as it is read: "Length", "4,905"; a range reads "180–230". */
 export type Measure = { label: string; value: string };
 
-export type DimensionDrawingWords = {
+type DimensionDrawingWords = {
   /** What the picture is, for those who do not see it: "line drawing from the side and the front". */
   drawing: string;
   /** The unit in words, said after each number: "millimetres". */

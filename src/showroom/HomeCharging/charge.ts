@@ -11,7 +11,7 @@
 /** A quantity from … to. */
 export type Band = { low: number; high: number };
 
-export type ChargeFigures = {
+type ChargeFigures = {
   /** kWh that the battery gives. */
   battery: number;
   /** At the plug, in kW. */
@@ -23,7 +23,7 @@ export type ChargeFigures = {
 /** Per cent. */
 export type Charge = { from: number; to: number };
 
-export type Tariff = {
+type Tariff = {
   /** kWh of a month up to which the first prices count, rising. */
   limits: number[];
   /** ₮ per kWh: one for each limit, and one for all above. */

@@ -2,7 +2,7 @@ import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './KeyFigures.module.css';
 
 /** A figure set large; `tab` is the specification tab that explains it. */
-export type KeyFigure = { value: string; unit?: string; label: string; note?: string; tab: string };
+type KeyFigure = { value: string; unit?: string; label: string; note?: string; tab: string };
 
 /** The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`). */
 export function KeyFigures({ figures }: { figures: KeyFigure[] }) {

@@ -4,7 +4,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import styles from './ModelNavigation.module.css';
 import { useIsPastThreshold } from './use-is-past-threshold.ts';
 
-export type ModelNavigationWords = {
+type ModelNavigationWords = {
   /** Name of the bar for those who do not see it, said after the car's: "pages". */
   pages: string;
   /** The same for the copy at the top of the window: "pages, at the top of the window". */

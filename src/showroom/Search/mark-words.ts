@@ -2,7 +2,7 @@ import type { Found } from './find-entries.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A piece of a text; `marked` if the visitor's words were met in it. */
-export type Piece = { text: string; marked: boolean };
+type Piece = { text: string; marked: boolean };
 
 /** A text in pieces, so that the words that were met can be marked. The pieces together are the text. */
 export function markWords(text: string, met: Found['met']): Piece[] {

@@ -7,7 +7,7 @@ import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
 import styles from './SpecTabs.module.css';
 
 /** Where a figure was published; without an address it is the importer's own data sheet. */
-export type FactSource = { title: string; address?: string };
+type FactSource = { title: string; address?: string };
 
 export type SpecTab = {
   /** Id of the panel and its address: `#size`, `#electric`, `#other`. */
@@ -16,7 +16,7 @@ export type SpecTab = {
   rows: FactRow[];
 };
 
-export type SpecTabsWords = {
+type SpecTabsWords = {
   /** What the tabs choose between. */
   tabs: string;
   /** Opens the list of sources. */

@@ -5,7 +5,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import styles from './SubBanner.module.css';
 
 /** What a brand says below the header: a line, or a picture. */
-export type SubBannerData = { tagline: string } | { picture: PictureFile };
+type SubBannerData = { tagline: string } | { picture: PictureFile };
 
 type SubBannerProps = {
   brand: BrandId;

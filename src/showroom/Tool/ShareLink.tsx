@@ -3,7 +3,7 @@ import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { toolStyles as styles } from './tool-styles.ts';
 
-export type ShareWords = { share: string; shared: string; notShared: string };
+type ShareWords = { share: string; shared: string; notShared: string };
 
 type ShareLinkProps = {
   /** Gives the link at the moment of the press. */

@@ -5,7 +5,7 @@ import type { FitData } from '../WillItFit/fit-data.ts';
 import type { KnownWinterData } from '../WinterRange/winter-data.ts';
 
 /** Figures by car and words of the calculators, as `tools.json` holds them. */
-export type ToolsFile = {
+type ToolsFile = {
   winter: Record<string, Omit<KnownWinterData, 'words'>>;
   charging: Record<string, Omit<ChargingData, 'words'>>;
   fit: Record<string, Omit<FitData, 'words'>>;

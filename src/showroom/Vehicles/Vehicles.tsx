@@ -4,7 +4,7 @@ import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { ModelCard, type ModelCardData } from '../ModelCard/ModelCard.tsx';
 import styles from './Vehicles.module.css';
 
-export type VehiclesWords = { seeMore: string };
+type VehiclesWords = { seeMore: string };
 
 type VehiclesProps = {
   /** Shown at once. */

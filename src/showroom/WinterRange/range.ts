@@ -66,13 +66,13 @@ export function shareAt(shares: Share[], temperature: number): Band {
 }
 
 /** What short trips in town leave of the range at a temperature, 0 to 1. */
-export function cityFactor({ cold, warm, share }: WinterFigures['city'], temperature: number): number {
+function cityFactor({ cold, warm, share }: WinterFigures['city'], temperature: number): number {
   const part = Math.min(1, Math.max(0, (temperature - cold) / (warm - cold)));
   return between(share, 1, part);
 }
 
 /** What a steady speed in km/h leaves of the range, 0 to 1. */
-export function speedFactor({ calm, fast, share }: WinterFigures['speed'], speed: number): number {
+function speedFactor({ calm, fast, share }: WinterFigures['speed'], speed: number): number {
   return Math.max(0, Math.min(1, 1 - ((1 - share) * (speed - calm)) / (fast - calm)));
 }
 
