@@ -7,20 +7,22 @@ import { formatNumber, formatRange } from '#/src/language/format.ts';
 import { requireSoundContent } from './check.ts';
 import { comparedGroups, comparedModels } from './comparison.ts';
 import { drawingOf } from './drawings.ts';
-import { library } from './library.ts';
+import { library as written } from './library.ts';
 import { type Picture, type Resolved, resolve } from './resolve.ts';
 import type { BrandId, Fact, FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { chargingTool, compareWordsIn, fitTool, toolsFile, winterTool } from './tools.ts';
+import { typeset } from './typeset.ts';
 
 export type { Picture } from './resolve.ts';
 export type { BrandId, ModelId, SpecTabId } from './schema.ts';
 
-requireSoundContent(library);
-if (library.dealer.sample) {
+requireSoundContent(written);
+if (written.dealer.sample) {
   console.warn('content/dealer.ts still holds sample values: the site says so until they are replaced.');
 }
 
+const library = typeset(written);
 const { words } = library;
 const brands = Object.values(library.brands);
 const models = Object.values(library.models);

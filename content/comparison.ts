@@ -101,7 +101,7 @@ export function comparedGroups(library: Library, readFact: ReadFact): ComparedGr
       const { spec, label, value, unit, note } = readFact(fact);
       const row = rows.get(spec) ?? { spec, label, cells: {} };
       const cell = row.cells[model.id] ?? [];
-      const text = unit === undefined ? value : `${value} ${unit}`;
+      const text = unit === undefined ? value : `${value}\u00a0${unit}`;
       if (cell.every((known) => known.value !== text)) cell.push({ value: text, ...(note !== undefined && { note }) });
       row.cells[model.id] = cell;
       rows.set(spec, row);
