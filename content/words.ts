@@ -292,6 +292,9 @@ export const words = {
   },
   /** Below and inside every carousel. */
   carousel: {
+    /** What a screen reader calls it, and each of its parts, in place of "region" and "group". */
+    kind: { mn: 'гүйлгэдэг цомог', en: 'carousel' },
+    slide: { mn: 'слайд', en: 'slide' },
     slides: { mn: 'слайдууд', en: 'slides' },
     previous: { mn: 'Өмнөх слайд', en: 'Previous slide' },
     next: { mn: 'Дараагийн слайд', en: 'Next slide' },

@@ -129,8 +129,7 @@ const wrongLanguage = (page: Page, part: string) =>
       for (const { nodeType, textContent } of element.childNodes) {
         if (nodeType === Node.TEXT_NODE && textContent?.trim()) check(textContent, element);
       }
-      // Not aria-roledescription: "carousel" and "slide" are the pattern's own terms.
-      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
+      for (const name of ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder']) {
         const text = element.getAttribute(name);
         if (text) check(text, element);
       }

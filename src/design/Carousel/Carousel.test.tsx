@@ -20,6 +20,8 @@ const CARDS: Responsive = {
   mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
 };
 const WORDS: CarouselWords = {
+  kind: 'row of pictures',
+  slide: 'one of them',
   slides: 'slides',
   previous: 'Previous slide',
   next: 'Next slide',
@@ -194,10 +196,10 @@ test('does not scroll where all slides fit', async () => {
 test('tells assistive technology what it is and where it stands', async () => {
   const carousel = await show(1440);
   const region = page.getByRole('region', { name: 'Pictures' });
-  await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect.element(region).toHaveAttribute('aria-roledescription', 'row of pictures');
   await expect.element(region.getByRole('list', { name: 'Pictures: slides' })).toBeVisible();
   const slide = region.getByRole('group', { name: '1 / 11', exact: true });
-  await expect.element(slide).toHaveAttribute('aria-roledescription', 'slide');
+  await expect.element(slide).toHaveAttribute('aria-roledescription', 'one of them');
   expect(carousel.previous).toHaveAttribute('aria-disabled', 'true');
   expect(carousel.next).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(page.getByRole('button', { name: 'Next slide' }));

@@ -6,6 +6,9 @@ import { SLIDER_MAX } from './recorded.ts';
 import { checkUse, type Responsive, sizesCss, sizesName } from './responsive.ts';
 
 export type CarouselWords = {
+  /** What a screen reader says in place of "region" and "group": "carousel", "slide". */
+  kind: string;
+  slide: string;
   /** What the list is called after the carousel's own name: "slides". */
   slides: string;
   previous: string;
@@ -72,7 +75,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={words.kind}
       aria-label={label}
       data-carousel={sizes}
       data-slides={slides.length}
@@ -92,7 +95,7 @@ export function Carousel({
         {slides.map((slide, at) => (
           <li className={styles.slide} key={(slide as { key?: string }).key ?? at}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
-            <div role="group" aria-roledescription="slide" aria-label={`${at + 1} / ${slides.length}`}>
+            <div role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`}>
               {slide}
             </div>
           </li>

@@ -4,7 +4,15 @@ import { render } from 'vitest-browser-react';
 import { PictureCarousel, type PictureSlide } from './PictureCarousel.tsx';
 import { exteriorSizes, featureSizes, gallerySizes } from './sizes.ts';
 
-const WORDS = { slides: 'slides', previous: 'Previous', next: 'Next', position: 'Position', pause: 'Pause' };
+const WORDS = {
+  kind: 'carousel',
+  slide: 'slide',
+  slides: 'slides',
+  previous: 'Previous',
+  next: 'Next',
+  position: 'Position',
+  pause: 'Pause',
+};
 
 function slidesOf(car: string): PictureSlide[] {
   return Array.from({ length: 11 }, (_, at) => ({
