@@ -15,27 +15,27 @@ export const aeolusHugePictures: PictureTexts = {
   },
   'stage-1': {
     mn: 'Snow White өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Snow White, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Huge in Snow White, from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
     mn: 'Cloud Blue өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Cloud Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Huge in Cloud Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
     mn: 'Cloud Gray өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Cloud Gray, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Huge in Cloud Gray, from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
     mn: 'Dark Green өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Dark Green, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Huge in Dark Green, from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
     mn: 'Sky Blue өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Sky Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Huge in Sky Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
     mn: 'Star Night өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Star Night, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Huge in Star Night, from the front at an angle, with a soft shadow.',
   },
   card: {
     mn: 'Dark Green өнгийн Aeolus Huge хажуугаас.',

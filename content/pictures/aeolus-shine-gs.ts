@@ -15,27 +15,27 @@ export const aeolusShineGsPictures: PictureTexts = {
   },
   'stage-1': {
     mn: 'Snow White өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Shine GS in Snow White, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Shine GS in Snow White, from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
     mn: 'Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Shine GS in Cloud Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Shine GS in Cloud Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
     mn: 'Cloud Gray өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Shine GS in Cloud Gray, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Shine GS in Cloud Gray, from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
     mn: 'Dark Green өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Shine GS in Dark Green, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Shine GS in Dark Green, from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
     mn: 'Sky Blue өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Shine GS in Sky Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Shine GS in Sky Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
     mn: 'Star Night өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Shine GS in Star Night, from the front at an angle, on a soft shadow.',
+    en: 'The Aeolus Shine GS in Star Night, from the front at an angle, with a soft shadow.',
   },
   card: {
     mn: 'Cloud Blue өнгийн Aeolus Shine GS хажуугаас.',
@@ -134,8 +134,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'Close-up of the left mirror and the window line of the Aeolus Shine GS in Dark Green in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн талын зам дээр Star Night өнгийн Aeolus Shine GS, хойноос, дээрээс: дээвэр, спойлер, арын шил.',
-    en: 'The Aeolus Shine GS in Star Night from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
+    mn: 'Өвлийн талын зам дээр Star Night өнгийн Aeolus Shine GS, хойноос, дээрээс: дээвэр, арын шил, тээшний таг.',
+    en: 'The Aeolus Shine GS in Star Night from the rear and above on a road through a winter steppe: roof, rear window and boot lid.',
   },
   'promotion-current': {
     mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',

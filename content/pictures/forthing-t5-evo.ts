@@ -15,27 +15,27 @@ export const forthingT5EvoPictures: PictureTexts = {
   },
   'stage-1': {
     mn: 'Snow White өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing T5 EVO in Snow White, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing T5 EVO in Snow White, from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
     mn: 'Cloud Blue өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing T5 EVO in Cloud Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing T5 EVO in Cloud Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
     mn: 'Cloud Gray өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing T5 EVO in Cloud Gray, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing T5 EVO in Cloud Gray, from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
     mn: 'Dark Green өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing T5 EVO in Dark Green, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing T5 EVO in Dark Green, from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
     mn: 'Sky Blue өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing T5 EVO in Sky Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing T5 EVO in Sky Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
     mn: 'Star Night өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing T5 EVO in Star Night, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing T5 EVO in Star Night, from the front at an angle, with a soft shadow.',
   },
   card: {
     mn: 'Snow White өнгийн Forthing T5 EVO хажуугаас.',
@@ -150,8 +150,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
-    mn: 'Харанхуйд Dark Green өнгийн Forthing T5 EVO-гийн урд тал: хоёр гэрлийн зурвасын дунд хар сараалж.',
-    en: 'The face of the Forthing T5 EVO in Dark Green in the dark: the dark grille between the light blades of its lamps.',
+    mn: 'Харанхуйд Dark Green өнгийн Forthing T5 EVO-гийн урд тал ойроос: хар сараалж, хажууд нь зүүн урд гэрлийн зурвасууд.',
+    en: 'The front of the Forthing T5 EVO in Dark Green in the dark, close up: the dark grille and the light blades of the left lamp beside it.',
   },
   'feature-2': {
     mn: 'Forthing T5 EVO-гийн самбараас тусдаа төв дэлгэц дээр газрын зураг, самбарын дагуу дулаан гэрлийн зурвас.',

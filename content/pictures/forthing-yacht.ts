@@ -15,27 +15,27 @@ export const forthingYachtPictures: PictureTexts = {
   },
   'stage-1': {
     mn: 'Snow White өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Snow White, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing Yacht in Snow White, from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
     mn: 'Cloud Blue өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Cloud Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing Yacht in Cloud Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
     mn: 'Cloud Gray өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Cloud Gray, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing Yacht in Cloud Gray, from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
     mn: 'Dark Green өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Dark Green, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing Yacht in Dark Green, from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
     mn: 'Sky Blue өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Sky Blue, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing Yacht in Sky Blue, from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
     mn: 'Star Night өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Star Night, from the front at an angle, on a soft shadow.',
+    en: 'The Forthing Yacht in Star Night, from the front at an angle, with a soft shadow.',
   },
   card: {
     mn: 'Cloud Gray өнгийн Forthing Yacht хажуугаас.',

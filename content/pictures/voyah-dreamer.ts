@@ -14,28 +14,28 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Star Night with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Dreamer in Snow White from the front at an angle, on a clear ground.',
+    mn: 'Snow White өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Dreamer in Snow White from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Dreamer in Cloud Blue from the front at an angle, on a clear ground.',
+    mn: 'Cloud Blue өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Dreamer in Cloud Blue from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Dreamer in Cloud Gray from the front at an angle, on a clear ground.',
+    mn: 'Cloud Gray өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Dreamer in Cloud Gray from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Dreamer in Dark Green from the front at an angle, on a clear ground.',
+    mn: 'Dark Green өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Dreamer in Dark Green from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Dreamer in Sky Blue from the front at an angle, on a clear ground.',
+    mn: 'Sky Blue өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Dreamer in Sky Blue from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Voyah Dreamer, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Dreamer in Star Night from the front at an angle, on a clear ground.',
+    mn: 'Star Night өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Dreamer in Star Night from the front at an angle, with a soft shadow.',
   },
   card: {
     mn: 'Star Night өнгийн Voyah Dreamer, хажуу талаас.',

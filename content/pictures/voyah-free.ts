@@ -14,28 +14,28 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Sky Blue with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Free in Snow White from the front at an angle, on a clear ground.',
+    mn: 'Snow White өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in Snow White from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Free in Cloud Blue from the front at an angle, on a clear ground.',
+    mn: 'Cloud Blue өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in Cloud Blue from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Free in Cloud Gray from the front at an angle, on a clear ground.',
+    mn: 'Cloud Gray өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in Cloud Gray from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Free in Dark Green from the front at an angle, on a clear ground.',
+    mn: 'Dark Green өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in Dark Green from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Free in Sky Blue from the front at an angle, on a clear ground.',
+    mn: 'Sky Blue өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in Sky Blue from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Voyah Free, ташуу урдаас, цэвэр дэвсгэр дээр.',
-    en: 'The Voyah Free in Star Night from the front at an angle, on a clear ground.',
+    mn: 'Star Night өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in Star Night from the front at an angle, with a soft shadow.',
   },
   card: {
     mn: 'Sky Blue өнгийн Voyah Free, хажуу талаас.',
@@ -94,8 +94,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The front seats of the Voyah Free in a light covering, seen from the dashboard.',
   },
   'interior-rear': {
-    mn: 'Voyah Free-гийн цайвар бүрээстэй арын эгнээ.',
-    en: 'The second row of the Voyah Free in a light covering.',
+    mn: 'Voyah Free-гийн арын эгнээ, урдаас: цайвар бүрээстэй гурван суудал.',
+    en: 'The second row of the Voyah Free from the front: three seats in a light covering.',
   },
   'gallery-road-rear': {
     mn: 'Талын урт эзгүй замаар нар жаргах зүг одож буй Sky Blue өнгийн Voyah Free, ар талаас.',
@@ -178,8 +178,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The driver display of the Voyah Free above the steering wheel, where the camera that recognises the driver sits.',
   },
   'inside-handbrake': {
-    mn: 'Voyah Free-гийн консол: араа сонгогч, электрон гар тоормосны товчтой эгнээ, утасны тавиур.',
-    en: 'The console of the Voyah Free: drive selector, the row of keys with the electronic handbrake, and the phone tray.',
+    mn: 'Voyah Free-гийн модон өнгөлгөөтэй консол: араа сонгогч, электрон гар тоормосны товчтой эгнээ, аяганы суурь.',
+    en: 'The wood-trimmed console of the Voyah Free: drive selector, the row of keys with the electronic handbrake, and the cup holders.',
   },
   'inside-speaker': {
     mn: 'Voyah Free-гийн хаалганы чанга яригч, өнгөлсөн хүрээтэй цоолборт металл сараалжтай.',
@@ -214,8 +214,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The console of the Voyah Free from above: armrest, cup holders and trays.',
   },
   'features-sound': {
-    mn: 'Шөнө Voyah Free-гийн урд хаалга: цонхны хажууд жижиг, доор нь том чанга яригч, хоёулаа цэнхэр гэрэлт цагирагтай.',
-    en: 'The front door of the Voyah Free at night: a tweeter by the window and a large speaker below, each in a ring of blue light.',
+    mn: 'Шөнө Voyah Free-гийн урд хаалга: цэнхэр гэрэлт цагирагтай чанга яригч, дээгүүр нь цэнхэр гэрлийн зурвас.',
+    en: 'The front door of the Voyah Free at night: a speaker in a ring of blue light, a line of blue light above it.',
   },
   'features-navigation': {
     mn: 'Voyah Free-гийн дунд дэлгэц дэх навигацын газрын зураг, цэнхэр маршруттай, жолоочийн талаас.',
@@ -230,8 +230,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The three screens of the Voyah Free in one panel at night: driver display, navigation, media.',
   },
   'features-sustainability': {
-    mn: 'Цэлмэг тэнгэрийн дор, уудам тал дунд жижигхэн харагдах Snow White өнгийн Voyah Free.',
-    en: 'The Voyah Free in Snow White, small in a wide steppe under a clear sky.',
+    mn: 'Өдөр уудам тал дундын зам дээр Snow White өнгийн Voyah Free, хажуугаас. Цаана нь цайвар толгод.',
+    en: 'The Voyah Free in Snow White from the side on a road through a wide steppe by day, pale hills behind it.',
   },
   'features-comfort': {
     mn: 'Оройн дулаан гэрэлд Voyah Free-гийн цайвар, цоолборт бүрээстэй урд хоёр суудал.',
