@@ -63,7 +63,7 @@ export const sources = {
       'https://automoto.it/prove/forthing-t5-evo-il-nuovo-marchio-cinese-di-dongfeng-arriva-in-italia-con-una-suv-e-una-mpv.html',
   },
   qlqiche2021: {
-    title: { mn: 'Qlqiche, T5 EVO туршилт, 2021', en: 'Qlqiche, T5 EVO test, 2021' },
+    title: { mn: 'Qlqiche, T5 EVO-гийн туршилт, 2021', en: 'Qlqiche, T5 EVO test, 2021' },
     address: 'http://qlqiche.com/shijia/2021/0726/3393.html',
   },
   tintucTechz: {
@@ -112,7 +112,7 @@ export const sources = {
       'https://ax4.ru/novosti-avto/2528-zasvechen-krossover-dongfeng-kotoryj-brosit-vyzov-geely-xingyue-l-i-chery-tiggo-8-pro.html',
   },
   gaozi: {
-    title: { mn: '1000gaozi, Yixuan седаны туршилт, 2021', en: '1000gaozi, Yixuan sedan test, 2021' },
+    title: { mn: '1000gaozi, Yixuan седаны туршилт, 2021', en: '1000gaozi, Yixuan saloon test, 2021' },
     address: 'http://www.1000gaozi.com/pingce/2474/24741376_all.html',
   },
   repuestosPro: {
@@ -164,7 +164,7 @@ export const sources = {
   gobiTravel: { title: both('Mongolian Gobi Travel'), address: 'https://mongoliangobitravel.com' },
   lonelyPlanet: { title: both('Lonely Planet') },
   montsame: {
-    title: { mn: 'МОНЦАМЭ, 2024 оны 11-р сар', en: 'MONTSAME, November 2024' },
+    title: { mn: 'МОНЦАМЭ, 2024 оны 11-р сар', en: 'Montsame, November 2024' },
     address: 'https://montsame.mn/en/read/356054',
   },
   adac: {

@@ -42,7 +42,7 @@ export const words = {
   error: {
     heading: { mn: 'Хуудсыг нээж чадсангүй', en: 'The page could not be opened' },
     text: {
-      mn: 'Алдаа гарлаа. Дахин оролдох эсвэл нүүр хуудас руу буцна уу.',
+      mn: 'Алдаа гарлаа. Дахин оролдоно уу, эсвэл нүүр хуудас руу буцна уу.',
       en: 'Something went wrong. Try again, or go back to the home page.',
     },
     retry: { mn: 'Дахин оролдох', en: 'Try again' },
@@ -50,7 +50,7 @@ export const words = {
     details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
     trying: { mn: 'Дахин оролдож байна…', en: 'Trying again…' },
     outOfReach: {
-      mn: 'Хуудас одоогоор хариу өгөхгүй байна. Интернэт холболтоо шалгах эсвэл бидэн рүү залгана уу.',
+      mn: 'Хуудас одоогоор хариу өгөхгүй байна. Интернэт холболтоо шалгана уу, эсвэл бидэн рүү залгана уу.',
       en: 'The page is not responding at the moment. Check your connection, or call us.',
     },
   },
@@ -108,7 +108,7 @@ export const words = {
     examples: { mn: 'өвөл | суудал | 360 | 12 цаг', en: 'winter | seats | 360 | 12 h' },
     examplesHeading: { mn: 'Жишээ нь', en: 'For example' },
     pages: { mn: 'Бүх хуудас', en: 'All pages' },
-    nothing: { mn: '“{query}” гэж хайхад юу ч олдсонгүй.', en: 'Nothing was found for “{query}”.' },
+    nothing: { mn: '«{query}» гэж хайхад юу ч олдсонгүй.', en: 'Nothing was found for “{query}”.' },
     nothingHelp: {
       mn: 'Өөр үгээр бичээд үзээрэй. Кирилл, латин аль ч үсгээр хайж болно.',
       en: 'Try another word. Latin and Cyrillic letters both work.',
@@ -260,19 +260,19 @@ export const words = {
     copy: { mn: 'Хуулах', en: 'Copy' },
     copied: { mn: 'Холбоосыг хууллаа.', en: 'The link has been copied.' },
     copyFailed: {
-      mn: 'Хөтөч хуулахыг зөвшөөрсөнгүй. Холбоосыг сонгосон байгаа: Ctrl+C дарах эсвэл удаан дарж хуулна уу.',
+      mn: 'Хөтөч хуулахыг зөвшөөрсөнгүй. Холбоос сонгогдсон байгаа: Ctrl+C дарж, эсвэл хуруугаараа удаан дарж хуулна уу.',
       en: 'The browser did not allow copying. The link is selected: press Ctrl+C, or touch and hold it.',
     },
     share: { mn: 'Хуваалцах', en: 'Share' },
     shareFailed: {
-      mn: 'Хуваалцаж чадсангүй. Холбоосыг сонгосон байгаа: хуулаад өөрөө илгээнэ үү.',
+      mn: 'Хуваалцаж чадсангүй. Холбоос сонгогдсон байгаа: хуулаад өөрөө илгээнэ үү.',
       en: 'Sharing did not work. The link is selected: copy it and send it yourself.',
     },
     print: { mn: 'Хэвлэх', en: 'Print' },
     mail: { mn: 'И-мэйл бэлтгэх', en: 'Prepare an e-mail' },
     mailShortened: {
-      mn: 'Хүсэлт урт тул бэлэн и-мэйлд товчилж оруулав. Холбоос, хэвлэсэн хуудас хоёрт бүтнээрээ бий.',
-      en: 'Your wishes are too long for a prepared e-mail and are cut there. The link and the print hold all of them.',
+      mn: 'Хүсэлт урт тул бэлэн и-мэйлд эхний хэсэг нь л багтсан. Холбоос, хэвлэсэн хуудас хоёрт бүтнээрээ бий.',
+      en: 'Your wishes are too long for a prepared e-mail, so it holds only their beginning. The link and the printed page hold all of them.',
     },
     mailSubject: { mn: 'Захиалга', en: 'Order' },
     mailGreeting: {
@@ -280,13 +280,13 @@ export const words = {
       en: 'Hello, I would like to order this car.',
     },
     contactNote: {
-      mn: 'Энэ сайт өөрөө юу ч илгээдэггүй. Та и-мэйлээ илгээх эсвэл утасдсанаар захиалга бидэнд хүрнэ.',
-      en: 'This site sends nothing. Your order reaches us when you send the e-mail yourself, or call.',
+      mn: 'Энэ сайт өөрөө юу ч илгээдэггүй. И-мэйлээ өөрөө илгээсэн, эсвэл утасдсан үед л захиалга тань бидэнд хүрнэ.',
+      en: 'This site sends nothing. Your order reaches us only when you send the e-mail yourself, or call.',
     },
   },
   /** The cars of the house, below a car's page. */
   vehicles: {
-    heading: { mn: 'Бусад загвар', en: 'Vehicles' },
+    heading: { mn: 'Манай загварууд', en: 'Vehicles' },
     seeMore: both('See more'),
     compare: { mn: 'Харьцуулах', en: 'Compare' },
   },

@@ -19,12 +19,12 @@ export const aeolus = {
     heading: { mn: 'Салхины эзний нэртэй', en: 'Named after the keeper of the winds' },
     text: [
       {
-        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэр нь Грекийн домогт гардаг салхины эзнээс гаралтай. Хятадад Fengshen гэдэг. Бид Shine GS, Huge хоёрыг нь танилцуулж байна.',
+        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэр нь эртний грек домгийн салхины эзнээс гаралтай. Хятадад Fengshen гэдэг. Бид Shine GS, Huge хоёрыг нь танилцуулж байна.',
         en: 'Aeolus is a passenger car brand of Dongfeng. It is named after the keeper of the winds in Greek myth; in China it is called Fengshen. We present two of its cars, the Shine GS and the Huge.',
       },
       {
-        mn: 'Shine GS 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүртэй, 100 км-т 7–9 л шатахуун зарцуулна. Huge 4,720 мм урт, хайбрид ба бензин хувилбартай.',
-        en: 'The Shine GS has a 1.5-litre turbo petrol engine with 150 hp and uses 7–9 L per 100 km. The Huge is 4,720 mm long and comes as a hybrid or with a petrol engine.',
+        mn: 'Алийг нь ч залгуураас цэнэглэх шаардлагагүй: хоёулаа бензинээр явна. Shine GS нь авсаархан, Huge нь том бөгөөд хайбрид хувилбартай.',
+        en: 'Neither is charged from a plug; both run on petrol. The Shine GS is the compact one, the Huge the large one, which also comes as a hybrid.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const forthing = {
     heading: { mn: 'Нэг хөдөлгүүр, хоёр машин', en: 'One engine, two cars' },
     text: [
       {
-        mn: 'Forthing бол Dongfeng Liuzhou компанийн брэнд. Түүний хоёр загвараас T5 EVO нь таван суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
+        mn: 'Forthing бол Dongfeng Liuzhou компанийн брэнд. Бид хоёр загварыг нь танилцуулж байна: T5 EVO нь таван суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
         en: 'Forthing is the brand of Dongfeng Liuzhou. We present two of its cars: the T5 EVO, an SUV with five seats, and the Yacht, an MPV with five or seven.',
       },
       {

@@ -11,7 +11,7 @@ export const voyah = {
   line: { mn: 'Free, Dreamer: бүрэн цахилгаан хоёр загвар', en: 'Free and Dreamer: two fully electric cars' },
   description: {
     mn: 'Voyah Free, Voyah Dreamer: хоёр мотортой, бүх дугуйн хөтлөгчтэй бүрэн цахилгаан хоёр загвар.',
-    en: 'Voyah Free and Voyah Dreamer: two fully electric cars with two motors and all-wheel drive.',
+    en: 'Voyah Free and Voyah Dreamer: two fully electric cars with two motors and four-wheel drive.',
   },
   introduction: {
     heading: { mn: 'Цахилгаан хүч бүх дугуйд', en: 'Electric, on all four wheels' },

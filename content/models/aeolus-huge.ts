@@ -40,14 +40,14 @@ export const aeolusHuge = {
   order: {
     heading: both('Order Aeolus Huge'),
     text: {
-      mn: 'Хайбрид уу, бензин үү? Өнгөтэй нь хамт хэлээрэй. Алийг нь, хэзээ авч болохыг хэлж өгнө.',
-      en: 'Hybrid or petrol? Tell us that and the colour, and we tell you which one can be had, and when.',
+      mn: 'Хайбрид уу, бензин үү? Хувилбар, өнгөө хэлээрэй. Алийг нь, хэзээ авч болохыг бид тодруулна.',
+      en: 'Hybrid or petrol? Tell us the version and the colour, and we will find out which one you can have, and when.',
     },
   },
   introduction: {
     heading: { mn: 'Хэмжээндээ таарсан нэр', en: 'A name that fits its size' },
     text: {
-      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, аль алиныг нь залгуураас цэнэглэхгүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
+      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, аль алиныг нь залгуураас цэнэглэдэггүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
       en: 'In China the Huge is called Haoji. It is 4,720 mm long, 1,910 mm wide and seats five. It comes as a hybrid (HEV) or with a 1.5-litre turbo petrol engine; neither is charged from a plug. Ask us for power and consumption of the version you have in mind.',
     },
   },

@@ -26,7 +26,7 @@ export const aeolusShineGs = {
   name: 'Shine GS',
   title: 'Aeolus Shine GS',
   tagline: {
-    mn: 'Өдөр тутамд зориулсан авсаархан бензин кроссовер',
+    mn: 'Бензин хөдөлгүүртэй, өдөр тутмын авсаархан кроссовер',
     en: 'The compact petrol crossover for every day',
   },
   description: {
@@ -54,15 +54,15 @@ export const aeolusShineGs = {
     heading: both('Order Aeolus Shine GS'),
     text: {
       mn: 'Өнгөө сонгоод холбогдоорой. Бэлэн машин байгаа эсэх, тоноглол, ирэх хугацааг нь хэлж өгнө.',
-      en: 'Choose a colour and get in touch. We tell you whether a car is here, what it is equipped with and how long an order takes.',
+      en: 'Choose a colour and get in touch. We will tell you whether a car is in stock, how it is equipped and how long an order takes.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Үйлчилж буй нөхцөл хурдан өөрчлөгддөг тул энд бичдэггүй. Залгавал тухайн өдрийнхийг хэлж өгнө.',
-        en: 'Terms change quickly, so we do not write them here. Call us and we tell you what applies today.',
+        mn: 'Үйлчилж буй нөхцөл хурдан өөрчлөгддөг тул энд бичдэггүй. Тухайн өдрийнхийг утсаар асуугаарай.',
+        en: 'Terms change quickly, so we do not write them here. Call and ask what applies on the day.',
       },
       picture: 'aeolus-shine-gs/promotion-current',
     },
@@ -117,7 +117,7 @@ export const aeolusShineGs = {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
       mn: 'Бараан бүрээс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Жинхэнэ машины өнгө, тоноглол хувилбараас хамаарна.',
-      en: 'Dark seats with petrol blue, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
+      en: 'Dark seats with petrol blue accents, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
@@ -242,7 +242,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-roof',
-        caption: { mn: 'Өвлийн тал, дээвэр, спойлер', en: 'Winter steppe, roof and spoiler' },
+        caption: { mn: 'Өвлийн тал, намсах дээвэр', en: 'Winter steppe, a falling roofline' },
       },
     ],
   },

@@ -21,7 +21,7 @@ export const forthingT5Evo = {
   name: 'T5 EVO',
   title: 'Forthing T5 EVO',
   tagline: {
-    mn: 'Хотын ч, хөдөөгийн ч замд зориулсан бензин SUV',
+    mn: 'Хот, хөдөөгийн замд зориулсан бензин хөдөлгүүртэй SUV',
     en: 'The petrol SUV for city streets and country roads',
   },
   description: {
@@ -52,7 +52,7 @@ export const forthingT5Evo = {
     heading: both('Order Forthing T5 EVO'),
     text: {
       mn: 'Бэлэн машин байгаа эсэхийг асуугаарай, эсвэл өнгө, хувилбараа сонгож захиалаарай. Хөдөлгүүрийн чадал, дугуйн хэмжээ хувилбараас хамаардаг тул захиалахын өмнө хамт нягтална.',
-      en: 'Ask for a car that is here, or order one in your colour and version. Power and tyre size depend on the version, so we go through them with you before you order.',
+      en: 'Ask what is in stock, or order the colour and version you want. Power and tyre size depend on the version, so we will go through them with you before you order.',
     },
   },
   promotions: [
@@ -76,7 +76,7 @@ export const forthingT5Evo = {
       title: { mn: 'T5 EVO шоурүмд', en: 'The T5 EVO in the showroom' },
       text: {
         mn: 'Арын суудалд нь сууж, тээшинд нь хүүхдийн тэргээ багтааж үзээрэй. Ирэхээсээ өмнө машин байгаа эсэхийг лавлана уу.',
-        en: 'Sit in the back, and see whether the pram fits into the boot. Call before you come to be sure that a car is here.',
+        en: 'Sit in the back, and see whether the pram fits into the boot. Call before you come to be sure that one is here.',
       },
       picture: 'forthing-t5-evo/promotion-showroom',
     },
@@ -118,7 +118,7 @@ export const forthingT5Evo = {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
       mn: 'Улаан чимэгтэй хар суудал, самбар дээр тусдаа байрласан төв дэлгэц. Италид туршсан машинд 10.3 инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэр байжээ. Тоноглол хувилбараас хамаарна.',
-      en: 'Black seats with red, and a centre display that stands free of the dashboard. The car tested in Italy had two 10.3-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
+      en: 'Black seats with red accents, and a centre display that stands free of the dashboard. The car tested in Italy had two 10.3-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
@@ -382,8 +382,8 @@ export const forthingT5Evo = {
     {
       title: { mn: 'Самбараас тусдаа дэлгэц', en: 'A display that stands on its own' },
       text: {
-        mn: 'Италийн хувилбарт агаар, халаалтыг дэлгэцийн доорх эргүүлэгчээр тохируулна: бээлийтэй гараар ч болно. Газрын зураг, утас холбох боломж хувилбараас хамаарна: биднээс асуугаарай.',
-        en: 'In the version for Italy, air and heating have their own dials below the display, which turn with gloves on. Maps and phone connection depend on the version; ask us.',
+        mn: 'Италийн хувилбарт агаар, халаалтыг дэлгэцийн доорх эргүүлэгчээр тохируулна: бээлийтэй гараар ч болно. Газрын зураг, утас холбох боломж нь хувилбараас хамаардаг тул биднээс асуугаарай.',
+        en: 'In the version for Italy, air and heating have their own dials below the display, which you can turn with gloves on. Maps and phone connection depend on the version, so ask us.',
       },
       picture: 'forthing-t5-evo/feature-2',
     },

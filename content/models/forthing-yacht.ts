@@ -17,7 +17,10 @@ export const forthingYacht = {
   coverage: 'partial',
   name: 'Yacht',
   title: 'Forthing Yacht',
-  tagline: { mn: 'Тавуулаа ч, долуулаа ч явах бензин минивэн', en: 'The petrol MPV for five or for seven' },
+  tagline: {
+    mn: 'Тавуулаа ч, долуулаа ч явах, бензин хөдөлгүүртэй минивэн',
+    en: 'The petrol MPV for five or for seven',
+  },
   description: {
     mn: 'Forthing Yacht: 4,850 мм урт, таван эсвэл долоон суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй минивэн. Зургаан өнгө.',
     en: 'Forthing Yacht: a petrol MPV, 4,850 mm long, with five or seven seats and a 1.5-litre turbo engine. Six colours.',
@@ -42,8 +45,8 @@ export const forthingYacht = {
   order: {
     heading: both('Order Forthing Yacht'),
     text: {
-      mn: 'Таван суудал уу, долоон суудал уу? Өнгөтэй нь хамт хэлээрэй. Аль нь бэлэн, алийг нь захиалахыг хэлж өгнө.',
-      en: 'Five seats or seven? Tell us that and the colour, and we tell you what is here and what has to be ordered.',
+      mn: 'Таван суудал уу, долоон суудал уу? Өнгөтэй нь хамт хэлбэл аль нь бэлэн, алийг нь захиалахыг хэлж өгнө.',
+      en: 'Five seats or seven? Tell us that and the colour, and we will tell you what is in stock and what has to be ordered.',
     },
   },
   introduction: {

@@ -29,7 +29,7 @@ export const voyahDreamer = {
   },
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
-    { mn: 'Хоёр талдаа цахилгаан гулсдаг хаалга', en: 'Electric sliding doors on both sides' },
+    { mn: 'Хоёр талдаа цахилгаанаар гулсдаг хаалга', en: 'Electric sliding doors on both sides' },
     { mn: 'Үндсэн тоноглолдоо агаарын дүүжинтэй', en: 'Air suspension as standard' },
   ],
   colours: paints,
@@ -44,7 +44,7 @@ export const voyahDreamer = {
     heading: both('Order Voyah Dreamer'),
     text: {
       mn: 'Өнгө, суудлын байрлал, хувилбараа хэлээрэй. Явах зай, чадал, цэнэглэх залгуурыг тухайн машин дээр нь тодруулсны дараа захиалга авна.',
-      en: 'Tell us the colour, the seating and the version. We confirm range, power and charging socket for that very car before we take an order.',
+      en: 'Tell us the colour, the seating and the version. We will confirm range, power and charging socket for that very car before we take an order.',
     },
   },
   promotions: [
@@ -313,7 +313,7 @@ export const voyahDreamer = {
     {
       title: { mn: 'Дунд эгнээний хоёр суудал', en: 'Two seats in the middle row' },
       text: {
-        mn: 'Цахилгаанаар налж, хөлийн тавцан нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Тус бүр өөрийн тохойн түшлэгтэй.',
+        mn: 'Цахилгаанаар налж, хөлийн түшлэг нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Тус бүр өөрийн тохойн түшлэгтэй.',
         en: 'They recline electrically and raise a leg rest, with heating, ventilation and massage. Each has its own armrests.',
       },
       picture: 'voyah-dreamer/feature-1',

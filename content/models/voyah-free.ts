@@ -47,16 +47,16 @@ export const voyahFree = {
   order: {
     heading: both('Order Voyah Free'),
     text: {
-      mn: 'Бэлэн машинаас авч ч болно, өнгө, тоноглолоо сонгож захиалж ч болно. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль болохыг, хэзээ ирэхийг захиалахаас тань өмнө хэлж өгнө.',
-      en: 'Take a car that is here, or order one in your colour and with your equipment. Before you order we tell you which charging socket it has (CCS2 or GB/T) and how long it takes.',
+      mn: 'Бэлэн байгаа машинаас сонгож болно, өнгө, тоноглолоо захиалж ч болно. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль болох, машин хэзээ ирэхийг захиалахаас тань өмнө хэлнэ.',
+      en: 'Take a car from stock, or order one in the colour and with the equipment you want. Before you order we will tell you which charging socket it has (CCS2 or GB/T) and when it arrives.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Залгах юм уу бичвэл яг одоогийнхыг хэлж өгнө.',
-        en: 'Colours in stock and terms change. Call or write, and we tell you what applies today.',
+        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Өнөөдрийнхийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Colours in stock and terms change. Call or write to ask what applies today.',
       },
       picture: 'voyah-free/promotion-current',
     },
@@ -105,7 +105,7 @@ export const voyahFree = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Самбарын нэг захаас нөгөө зах хүртэл гурван дэлгэц. Байнга хэрэглэдэг үйлдэл тус бүр өөрийн товчтой. Дээр нь шилэн дээвэр.',
+      mn: 'Самбарын нэг захаас нөгөө зах хүртэл гурван дэлгэц. Байнга хэрэглэдэг үйлдэл тус бүр өөрийн товчтой. Толгой дээр шилэн дээвэр.',
       en: 'Three screens from one side of the dashboard to the other. What you use all the time keeps its own button. Above it all, a roof of glass.',
     },
     link: {
@@ -319,7 +319,7 @@ export const voyahFree = {
       },
     ],
     note: {
-      mn: 'Энэ хуудас дахь тоо бүгд нэг хувилбар, нэг туршилтынх биш. 860 км нь бензин хөдөлгүүрээр явах зайгаа уртасгадаг (EREV) хувилбарын тоо (China Marketing Insights, 2021). 631 км нь бүрэн цахилгаан хувилбарын Хятадын стандартаар хэмжсэн явах зай, Европын хувилбарынх WLTP стандартаар 500 км (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
+      mn: 'Энэ хуудасны тоонууд нэг л хувилбар, нэг л туршилтынх биш. 860 км нь бензин хөдөлгүүрээр явах зайгаа уртасгадаг (EREV) хувилбарын тоо (China Marketing Insights, 2021). 631 км нь бүрэн цахилгаан хувилбарын Хятадын стандартаар хэмжсэн явах зай, Европын хувилбарынх WLTP стандартаар 500 км (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
       en: 'The figures on this page do not all belong to one version or one test. 860 km is what was published for the version with a petrol range extender, EREV (China Marketing Insights, 2021). 631 km is the range of the all-electric version in the Chinese test cycle; the European version is rated at 500 km (WLTP, EVKX). For power, 360 kW equals 489 to 490 metric or 483 imperial horsepower. Cold shortens the range and lengthens charging. Ask us for the figures of the version that you order.',
     },
   },
@@ -327,7 +327,7 @@ export const voyahFree = {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
       mn: 'Дээд хурд 200 км/ц. Батарейн ашигтай багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
-      en: 'Top speed 200 km/h. Of the battery, 100 kWh can be used, and it charges at up to 100 kW. At home from 0 to 100% in 12 hours; at a fast charger from 20 to 80% in 45 minutes.',
+      en: 'Top speed 200 km/h. The battery has 100 kWh of usable capacity and charges at up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },

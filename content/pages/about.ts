@@ -28,7 +28,7 @@ export const about = {
     heading: { mn: 'Our Story', en: 'Our Story' },
     text: [
       {
-        mn: 'Бид Voyah, Forthing, Aeolus брэндийн автомашиныг Монголд оруулж ирж, танилцуулдаг. Гурвуулаа Хятадын Ухань хотод төвтэй Dongfeng Motor компанийн брэнд.',
+        mn: 'Бид гурван брэндийн автомашиныг Монголд импортолж, танилцуулдаг: Voyah, Forthing, Aeolus. Гурвуулаа Хятадын Ухань хотод төвтэй Dongfeng Motor компанийн брэнд.',
         en: 'We import and present cars of Voyah, Forthing and Aeolus in Mongolia. All three are brands of Dongfeng Motor, based in Wuhan, China.',
       },
       {
@@ -95,7 +95,7 @@ export const about = {
       {
         question: { mn: 'Цахилгаан автомашин өвөл хэр хол явах вэ?', en: 'How far does an electric car go in winter?' },
         answer: {
-          mn: '2026 оны нэгдүгээр сард Норвегид 24 цахилгаан автомашиныг −32 хэм хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free WLTP стандартаар 500 км явдаг тул энэ харьцаагаар 270–355 км болно. Энэ нь бидний тооцоо болохоос энэ загварыг хэмжсэн дүн биш. Хотод богино зайд явахад илүү их цахилгаан зарцуулна.',
+          mn: '2026 оны 1-р сард Норвегид 24 цахилгаан автомашиныг −32 хэм хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free WLTP стандартаар 500 км явдаг тул энэ харьцаагаар 270–355 км болно. Энэ нь бидний тооцоо болохоос энэ загварыг хэмжсэн дүн биш. Хотод богино зайд явахад илүү их цахилгаан зарцуулна.',
           en: 'In January 2026 a Norwegian test drove 24 electric cars at temperatures down to −32 °C. They covered 62% of their WLTP range on average, the best 71%, the worst 54%. The Voyah Free has 500 km (WLTP), so the same share gives 270 to 355 km. That is our calculation, not a measurement of this model. Short trips in town use more.',
         },
       },
@@ -178,7 +178,7 @@ export const about = {
       {
         question: { mn: 'Яагаад зарим тоо хоорондоо зөрдөг вэ?', en: 'Why do some figures differ?' },
         answer: {
-          mn: 'Үзүүлэлт нь хувилбар, туршилтын стандартаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP стандартаар хэмждэг бөгөөд CLTC тоо 30 хүртэл хувиар өндөр гарах нь бий. Хувилбар, стандарт нь тодорхой бол тооны хажууд бичсэн. Эцсийн тоог машины бичиг баримтаас харна.',
+          mn: 'Үзүүлэлт нь хувилбар, туршилтын стандартаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP стандартаар хэмждэг бөгөөд CLTC-ийн тоо 30 хувь хүртэл өндөр гардаг. Хувилбар, стандарт нь тодорхой бол тооны хажууд бичсэн. Эцсийн тоог машины бичиг баримтаас харна.',
           en: 'They depend on the variant and on the test cycle. China measures range by CLTC, Europe by WLTP, and a CLTC range can be up to 30% higher. Where the variant or the cycle is known, it stands beside the figure. The papers of your own car have the last word.',
         },
       },
@@ -202,7 +202,7 @@ export const about = {
     heading: { mn: 'Хүртээмжийн мэдэгдэл', en: 'Accessibility statement' },
     text: [
       {
-        mn: 'Энэ сайтыг WCAG 2.2 стандартын AA түвшинд нийцүүлэхийг зорьсон. Хулганагүй, зөвхөн гарын товчоор, дэлгэц уншигчаар, эсвэл бичгийг 200 % болгож томруулаад ашиглаж болно. Төхөөрөмж дээрээ хөдөлгөөнийг багасгасан бол сайтын хөдөлгөөн зогсоно.',
+        mn: 'Энэ сайтыг WCAG 2.2 стандартын AA түвшинд нийцүүлэхийг зорьсон. Хулганагүй, зөвхөн гарын товчоор, дэлгэц уншигчаар, эсвэл бичгийг 200 % хүртэл томруулаад ашиглаж болно. Төхөөрөмж дээрээ хөдөлгөөнийг багасгасан бол сайтын хөдөлгөөн зогсоно.',
         en: 'This site is built to meet WCAG 2.2, level AA. It works with a keyboard, with a screen reader and with text at 200%. If your device asks for reduced motion, movement on the site stops.',
       },
       {

@@ -2,10 +2,10 @@
 import type { HomePage } from '../schema.ts';
 
 export const home = {
-  title: { mn: 'Voyah, Forthing, Aeolus шоурүм', en: 'Voyah, Forthing and Aeolus showroom' },
+  title: { mn: 'Voyah, Forthing, Aeolus Монголд', en: 'Voyah, Forthing and Aeolus in Mongolia' },
   description: {
-    mn: 'Voyah, Forthing, Aeolus брэндийн зургаан загвар. Өнгө, интерьер, үзүүлэлтийг нь үзээд сонгосноо захиалаарай.',
-    en: 'Six models by Voyah, Forthing and Aeolus. See the colours, the interiors and the figures, then order the car you have chosen.',
+    mn: 'Voyah, Forthing, Aeolus брэндийн зургаан загвар. Өнгө, интерьер, үзүүлэлтийг нь харьцуулж үзээд захиалгаа бэлтгээрэй.',
+    en: 'Six models by Voyah, Forthing and Aeolus. Compare colours, interiors and figures, then prepare your order.',
   },
   welcome: {
     heading: { mn: 'Тавтай морилно уу', en: 'Welcome' },

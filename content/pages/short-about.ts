@@ -7,13 +7,19 @@ import type { ShortAboutPage } from '../schema.ts';
 export const forthingAbout = {
   brand: 'forthing',
   title: { mn: 'Forthing-ийн тухай', en: 'About Forthing' },
-  description: { mn: 'Forthing брэндийн тухай товч хуудас.', en: 'A short page about the Forthing brand.' },
+  description: {
+    mn: 'Forthing брэндийн тухай товч хуудас. T5 EVO, Yacht загварын мэдээлэл брэндийн үндсэн хуудсанд бий.',
+    en: 'A short page about the Forthing brand. The T5 EVO and the Yacht are presented on the main page of the brand.',
+  },
   text: 'about forthing',
 } satisfies ShortAboutPage;
 
 export const aeolusAbout = {
   brand: 'aeolus',
   title: { mn: 'Aeolus-ын тухай', en: 'About Aeolus' },
-  description: { mn: 'Aeolus брэндийн тухай товч хуудас.', en: 'A short page about the Aeolus brand.' },
+  description: {
+    mn: 'Aeolus брэндийн тухай товч хуудас. Shine GS, Huge загварын мэдээлэл брэндийн үндсэн хуудсанд бий.',
+    en: 'A short page about the Aeolus brand. The Shine GS and the Huge are presented on the main page of the brand.',
+  },
   text: 'about aeoulus',
 } satisfies ShortAboutPage;

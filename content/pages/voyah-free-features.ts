@@ -81,7 +81,7 @@ export const voyahFreeFeatures = {
     text: [
       {
         mn: 'Агаарын дүүжин машины өндөр, хатуулгийг замд тааруулж, хотын нүхтэй зам, хөдөөгийн шороон замын донсолгоог зөөлрүүлнэ.',
-        en: 'Air suspension carries the car and adjusts height and firmness to the road: calm over holes in town and over dirt roads in the country.',
+        en: 'Air suspension carries the car and adjusts height and firmness to the road: calm over potholes in town and dirt roads in the country.',
       },
       {
         mn: 'Урд суудал халаалт, агааржуулалт, массажтай. Жолоочийн суудал таны тохиргоог санана. Арын түшлэг 40:60 харьцаагаар эвхэгдэж, тээш 560 литрээс 1,320 литр хүртэл томорно.',
@@ -94,7 +94,7 @@ export const voyahFreeFeatures = {
     heading: both('Safety'),
     text: {
       mn: 'Эхлээд сэрэмжлүүлж, шаардлагатай үед хамгаална: зургаан шийдэл.',
-      en: 'First warn, then, if that is not enough, protect: six things that do so.',
+      en: 'First they warn; if that is not enough, they protect: six features.',
     },
     items: [
       {
@@ -122,7 +122,7 @@ export const voyahFreeFeatures = {
         drawing: {
           name: 'airbags',
           alt: {
-            mn: 'Зураасан зураг: хажуугаас харсан машин, аюулгүйн дэр байрлах газрууд.',
+            mn: 'Шугаман зураг: хажуугаас харсан машин, аюулгүйн дэр байрлах газрууд.',
             en: 'Line drawing: the car from the side with the places of the airbags.',
           },
         },
@@ -144,13 +144,13 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'Body of 75% high-strength steel' },
         text: {
-          mn: 'Их биеийн 75 хувийг өндөр бат бэх гангаар хийсэн. Хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
-          en: 'Three quarters of the body are high-strength steel, which helps the cabin to keep its shape in a hard impact.',
+          mn: 'Их биеийн дөрөвний гурвыг эзлэх энэ ган хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
+          en: 'It makes up three quarters of the body and helps the cabin to keep its shape in a hard impact.',
         },
         drawing: {
           name: 'body',
           alt: {
-            mn: 'Зураасан зураг: өндөр бат бэх ган хэсгүүд нь тод зурагдсан их бие.',
+            mn: 'Шугаман зураг: өндөр бат бэх ган хэсгүүд нь тод зурагдсан их бие.',
             en: 'Line drawing: the body with its high-strength steel parts set off.',
           },
         },
@@ -188,7 +188,7 @@ export const voyahFreeFeatures = {
         title: both('Traffic jam assistant'),
         text: {
           mn: 'Зам чөлөөлөгдөхөд дохио өгч, эгнээнийхээ голоор явна. Гараа жолооноос бүү салгаарай: жолооч нь та хэвээр.',
-          en: 'When the road is free it gives a signal and keeps to the middle of the lane. Leave your hands on the wheel: the driver is you.',
+          en: 'When the road is free it gives a signal and keeps to the middle of the lane. Keep your hands on the wheel: you are still the driver.',
         },
         picture: 'voyah-free/assistant-4',
       },
@@ -199,7 +199,7 @@ export const voyahFreeFeatures = {
     items: [
       {
         title: { mn: 'Халаалттай арын шил, толь', en: 'Heated rear window and mirrors' },
-        text: { mn: 'Хүйтэн өглөө цан хяруу хусах шаардлагагүй.', en: 'No scraping of frost on cold mornings.' },
+        text: { mn: 'Хүйтэн өглөө цан хяруу хусах шаардлагагүй.', en: 'No frost to scrape off on cold mornings.' },
       },
       {
         title: { mn: 'Арын хоёр суудлын Isofix', en: 'Isofix on two rear seats' },

@@ -53,7 +53,7 @@ export const voyahFreeInterior = {
     {
       title: both('Useful for you'),
       text: {
-        mn: 'Auto-hold нь гэрлэн дохион дээр зогсоход тоормосыг өөрөө барина. Электрон гар тоормосыг нэг товчоор татаж, тавина. Түгжрэл, өгсүүр замд хоёулаа хэрэгтэй.',
+        mn: 'Auto-hold нь гэрлэн дохионд зогсоход тоормосыг өөрөө барина. Электрон гар тоормосыг нэг товчоор татаж, тавина. Түгжрэл, өгсүүр замд хоёулаа хэрэгтэй.',
         en: 'Auto-hold keeps the brake on at the lights. The electronic handbrake goes on and off with one button. Both help in traffic and on hills.',
       },
       picture: 'voyah-free/inside-handbrake',

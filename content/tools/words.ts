@@ -36,7 +36,7 @@ export const winterWords = {
     mn: 'Хүйтэнд явах зай багасна. Нэг тоогоор хэлэх боломжгүй тул өвлийн туршилтын хамгийн муу, хамгийн сайн дүнгийн хооронд харуулна.',
     en: 'Cold costs range. The answer is never one number: it lies between the worst and the best that winter tests have shown.',
   },
-  temperature: { mn: 'Гадаа агаарын хэм', en: 'Temperature outside' },
+  temperature: { mn: 'Гадаах агаарын хэм', en: 'Temperature outside' },
   january: { mn: '1-р сарын шөнө', en: 'January night' },
   zero: { mn: 'Хавар, намар', en: 'Spring, autumn' },
   summer: { mn: 'Зун', en: 'Summer' },
@@ -60,7 +60,7 @@ export const winterWords = {
     en: 'The answer appears once the marked field is corrected.',
   },
   rangeLabel: { mn: 'Нөөцөө үлдээгээд явах зай', en: 'Range with the reserve kept' },
-  fullLabel: { mn: '100 %-иас 0 хүртэл: {range} км', en: 'From 100 to 0%: {range} km' },
+  fullLabel: { mn: '100 %-иас 0 хүртэл: {range} км', en: 'From 100% to 0: {range} km' },
   tripLabel: { mn: '{from} – {town}: {km} км', en: '{from} – {town}: {km} km' },
   backLabel: { mn: '{from} – {town} – {from}: {km} км', en: '{from} – {town} – {from}: {km} km' },
   yesVerdict: { mn: 'Хүрнэ', en: 'You get there' },
@@ -80,7 +80,7 @@ export const winterWords = {
   },
   cost: { mn: 'Цахилгааны төлбөр', en: 'Electricity for the trip' },
   costNote: {
-    mn: 'Өрхийн тарифын дээд шатлалаар ({price}/кВт·ц, {date}) бодож, цэнэглэх үеийн алдагдлыг оруулав. Зам дахь цэнэглэгч өөр үнэтэй, нийтэлсэн тоо олдоогүй.',
+    mn: 'Өрхийн тарифын дээд шатлалаар ({price}/кВт·ц, {date}) бодож, цэнэглэх үеийн алдагдлыг оруулав. Замын цэнэглэх станцын үнэ өөр байдаг, нийтэлсэн үнэ олдоогүй.',
     en: 'At the top household price ({price}/kWh, since {date}), losses included. Charging on the road is priced differently; no published price was found.',
   },
   map: { mn: 'Улаанбаатараас хүрэх хотууд', en: 'Towns within reach of Ulaanbaatar' },
@@ -103,6 +103,7 @@ export const winterWords = {
   },
   tableRange: { mn: 'Бүтэн цэнэгээр', en: 'Full charge' },
   tableShare: { mn: 'WLTP зайн хувь', en: 'Share of the WLTP range' },
+  tableShareValue: { mn: '{low}–{high} %', en: '{low}–{high}%' },
   tableOneWay: { mn: 'Нэг тийш хүрнэ', en: 'One way' },
   tableBack: { mn: 'Яваад ирнэ', en: 'There and back' },
   tableNote: {
@@ -112,8 +113,8 @@ export const winterWords = {
   tableNone: { mn: 'Алга', en: 'None' },
   sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   method: {
-    mn: 'Явах зай = WLTP зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн 24 машины −31 °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж; халуун: EVKX, 2 кВт агааржуулагч. Хооронд нь шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
-    en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the 24 cars of El Prix at −31 °C; 0 °C: Recurrent’s mean ± 8 points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
+    mn: 'Явах зай = WLTP зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн 24 машины −31 °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж хувь; халуун: EVKX, 2 кВт агааржуулагч. Хооронд нь шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
+    en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the 24 cars of El Prix at −31 °C; 0 °C: Recurrent’s mean ± 8 percentage points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
   },
 } satisfies ToolWords;
 
@@ -169,8 +170,8 @@ export const chargingWords = {
   },
   petrolUse: { mn: '100 км-т зарцуулах, литр', en: 'Litres per 100 km' },
   petrolUseHint: {
-    mn: '{value} бол {model} (Италийн хувилбар). Өөрийн машиныхаа тоог бичиж болно.',
-    en: '{value} is the {model} (version for Italy). You can enter your own car’s figure.',
+    mn: '{model} {value} л зарцуулдаг (Италийн хувилбар). Өөрийн машины тоог бичиж болно.',
+    en: 'The {model} uses {value} L (version for Italy). You can enter your own car’s figure.',
   },
   petrolMissing: {
     mn: 'Бензиний үнийг бичвэл харьцуулна.',
@@ -182,7 +183,7 @@ export const chargingWords = {
     en: 'In summer, 100 km cost {band} less with electricity.',
   },
   petrolOpen: {
-    mn: 'Энэ үнээр аль нь хямд болохыг хэлэх боломжгүй: зөрүү нь тооцооны алдааны дотор байна.',
+    mn: 'Энэ үнээр аль нь хямд болохыг хэлэх боломжгүй: зөрүү нь тооцооны алдааны хэмжээнээс хэтрэхгүй.',
     en: 'At this price the difference lies within the margin of the estimate.',
   },
   petrolMore: {
@@ -205,8 +206,8 @@ export const chargingWords = {
   tableFrom: { mn: '20–80 %', en: '20–80%' },
   tableFull: { mn: '0–100 %', en: '0–100%' },
   tableNote: {
-    mn: 'Төлбөрийг дээд шатлалын {price}-өөр бодов.',
-    en: 'Cost at the top price of {price} per kWh.',
+    mn: 'Төлбөрийг өрхийн дээд тариф {price}/кВт·ц-аар бодов ({date}).',
+    en: 'Cost at the top household price of {price} per kWh (since {date}).',
   },
   sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   method: {
@@ -220,7 +221,7 @@ export const fitWords = {
   open: { mn: 'Гаражийнхаа хэмжээг бичих', en: 'Enter your garage’s size' },
   heading: { mn: 'Гаражид багтах уу?', en: 'Will it fit?' },
   lead: {
-    mn: 'Гараж эсвэл зогсоолынхоо дотор хэмжээг бичээрэй. Машиныг ижил масштабаар зурж харуулна.',
+    mn: 'Гараж, зогсоолынхоо дотоод хэмжээг бичээрэй. Машиныг дотор нь ижил масштабаар зурна.',
     en: 'Enter the inside dimensions of your garage or parking space. The car is drawn in it to scale.',
   },
   length: { mn: 'Урт, см', en: 'Length, cm' },
@@ -245,7 +246,7 @@ export const fitWords = {
   carWidth: { mn: 'Машины өргөн, см', en: 'Width of the car, cm' },
   carHeight: { mn: 'Машины өндөр, см', en: 'Height of the car, cm' },
   drawing: {
-    mn: '{model}, хажуу, урд талаас, таны гаражид ижил масштабаар',
+    mn: '{model} таны гаражид ижил масштабаар, хажуугаас, урдаас',
     en: '{model} from the side and the front, in your garage, to scale',
   },
   mirrors: {
@@ -259,7 +260,7 @@ export const compareWords = {
   open: { mn: 'Машинуудаа сонгох', en: 'Choose the cars' },
   heading: { mn: 'Загвар харьцуулах', en: 'Compare' },
   lead: {
-    mn: 'Хоёр эсвэл гурван машиныг зэрэгцүүлээрэй. Нийтлэгдээгүй тоог бид нөхөж бичээгүй.',
+    mn: 'Хоёр эсвэл гурван машиныг зэрэгцүүлээрэй. Нийтлэгдээгүй тоог тусад нь тэмдэглэв.',
     en: 'Put two or three cars side by side. What is not published is marked as such.',
   },
   choose: { mn: 'Машин {number}', en: 'Car {number}' },

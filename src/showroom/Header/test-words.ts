@@ -32,7 +32,7 @@ const search: SearchWords = {
   examples: 'өвөл | 360',
   examplesHeading: 'Жишээ нь',
   pages: 'Бүх хуудас',
-  nothing: '“{query}” гэж хайхад юу ч олдсонгүй.',
+  nothing: '«{query}» гэж хайхад юу ч олдсонгүй.',
   nothingHelp: 'Өөр үгээр бичээд үзээрэй.',
   loading: 'Хайлтыг ачаалж байна',
   failed: 'Хайлтыг ачаалж чадсангүй.',

@@ -25,8 +25,7 @@ export function summariseCharging(data: ChargingData): ChargingSummary {
   }));
   const note = [
     fillIn(usable ? words.usable : words.gross, { battery: formatNumber(battery) }),
-    fillIn(words.tableNote, { price: formatTogrog(tariff.prices.at(-1) ?? 0) }),
-    fillIn(words.tariffNote, { date: tariff.since }),
+    fillIn(words.tableNote, { price: formatTogrog(tariff.prices.at(-1) ?? 0), date: tariff.since }),
     words.cold,
     `${words.source}: ${sources.map(({ title }) => title).join('; ')}.`,
   ].join(' ');

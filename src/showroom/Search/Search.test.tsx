@@ -113,7 +113,7 @@ test('where nothing is found, the words are repeated as text and all pages are o
   await render(site());
   await open();
   await userEvent.fill(field, '<b>$& zzzz');
-  await expect.element(page.getByRole('status')).toMatchTextContent('“<b>$& zzzz” гэж хайхад юу ч олдсонгүй.');
+  await expect.element(page.getByRole('status')).toMatchTextContent('«<b>$& zzzz» гэж хайхад юу ч олдсонгүй.');
   await expect.element(page.getByRole('link', { name: 'Холбоо барих' })).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });

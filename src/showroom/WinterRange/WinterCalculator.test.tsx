@@ -16,6 +16,7 @@ const texts: Partial<WinterWords> = {
   noText: 'Charges: {charges}',
   costNote: '{price} since {date}',
   between: 'Between {from} and {to}',
+  tableShareValue: '{low} to {high} per cent',
   curveLabel: 'At 0: {zero}',
   retry: 'retry',
 };
@@ -111,7 +112,7 @@ test('a car without a published range gets the reason and shares, never kilometr
   const summary = summariseWinter({ ...unknown, refusal: 'No published range' });
   await render(<WinterRange data={summary} source={{ address: '/none', model: 'none' }} />);
   await expect.element(page.getByText('No published range')).toBeVisible();
-  await expect.element(page.getByRole('row', { name: '−30° 54–71 %' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: '−30° 54 to 71 per cent' })).toBeVisible();
   expect(page.getByText(/\d km/).elements()).toHaveLength(0);
 });
 

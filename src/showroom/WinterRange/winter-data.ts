@@ -54,6 +54,7 @@ export type WinterWords = Record<
   | 'table'
   | 'tableRange'
   | 'tableShare'
+  | 'tableShareValue'
   | 'tableOneWay'
   | 'tableBack'
   | 'tableNote'

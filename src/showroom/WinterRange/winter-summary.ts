@@ -1,3 +1,4 @@
+import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
 import type { ToolTableData } from '../Tool/ToolTable.tsx';
@@ -37,7 +38,8 @@ export function summariseWinter(data: WinterData): WinterSummary {
   if (!isKnown(data)) {
     const rows = rowsOf((temperature) => {
       const { low, high } = shareAt(data.shares, temperature);
-      return [{ figure: `${Math.floor(low * 100)}–${Math.floor(high * 100)} %` }];
+      const percent = (share: number) => String(Math.floor(share * 100));
+      return [{ figure: fillIn(words.tableShareValue, { low: percent(low), high: percent(high) }) }];
     });
     return { ...head, refusal: data.refusal ?? '', table: { columns: ['°C', words.tableShare], rows, note: sources } };
   }
