@@ -37,11 +37,17 @@ const files = sirv(CLIENT, {
   },
 });
 
-const server = createServer((request, response) => {
-  const [asked = '/', query] = (request.url ?? '/').split('?');
-  // `//other.example/` would lead to another host when it is sent back without its last slash.
-  const path = asked.replace(/^[/\\]+/, '/');
+/** Addresses of 32 KiB, as on nginx; Node's own limit is half of that, with the headers. */
+const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
+  const [asked = '/', query] = (request.url ?? '/').replace(/#.*/, '').split('?');
+  // `//other.example/` would lead to another host when it is sent back without its last slash, so would the whole
+  // address, as it is written to proxies.
+  const path = asked.replace(/^https?:\/\/[^/]*/, '').replace(/^[/\\]*/, '/');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const target = redirects.get(plain) ?? (plain === path ? undefined : plain);
   if (target !== undefined) {
@@ -52,9 +58,26 @@ const server = createServer((request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE.page });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(`${CLIENT}${notFoundPage(path)}`));
   };
-  // The not-found pages are answers, not addresses.
-  if (/\/404(\.html)?$/.test(path)) refuse();
+  // The not-found pages are answers, not addresses; the other two are told to other hosts, not to visitors.
+  if (/\/404(\.html)?$|^\/_(headers|redirects)$/.test(path)) refuse();
   else files(request, response, refuse);
+});
+
+// What is no HTTP, or too long: Node itself would answer without our headers.
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (!socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const page = readFileSync(`${CLIENT}${notFoundPage('/')}`);
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: text/html; charset=utf-8',
+    `Content-Length: ${page.length}`,
+    `Cache-Control: ${CACHE.page}`,
+    'Connection: close',
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.end(page);
 });
 
 server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
