@@ -31,7 +31,6 @@ const GROUPS: Record<Exclude<ComparedGroup['id'], 'other'>, string[]> = {
     'rims',
   ],
   drive: [
-    'powertrain',
     'engine',
     'motors',
     'fuel',

@@ -41,7 +41,6 @@ export const specs = {
   fuelConsumption: { label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' }, unit: 'L/100 km' },
   gearbox: { label: { mn: 'Хурдны хайрцаг', en: 'Gearbox' } },
   systemPower: { label: { mn: 'Хосолсон системийн чадал', en: 'System power' }, unit: 'hp' },
-  powertrain: { label: { mn: 'Хөдөлгүүрийн хувилбар', en: 'Powertrains' } },
 
   // Performance and chassis
   acceleration: { label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' }, unit: 's' },

@@ -23,8 +23,8 @@ export const aeolus = {
         en: 'Aeolus is a passenger car brand of Dongfeng. It is named after the keeper of the winds in Greek myth; in China it is called Fengshen. We present two of its cars, the Shine GS and the Huge.',
       },
       {
-        mn: 'Алийг нь ч залгуураас цэнэглэх шаардлагагүй: хоёулаа бензинээр явна. Shine GS нь авсаархан, Huge нь том бөгөөд хайбрид хувилбартай.',
-        en: 'Neither is charged from a plug; both run on petrol. The Shine GS is the compact one, the Huge the large one, which also comes as a hybrid.',
+        mn: 'Алийг нь ч залгуураас цэнэглэх шаардлагагүй. Shine GS нь авсаархан, Huge нь том бөгөөд хайбрид хувилбартай.',
+        en: 'Neither has to be charged from a plug. The Shine GS is the compact one, the Huge the large one, which also comes as a hybrid.',
       },
     ],
   },

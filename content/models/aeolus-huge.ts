@@ -52,12 +52,13 @@ export const aeolusHuge = {
     },
   },
   facts: [
+    { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'ax4' },
     { spec: 'seats', value: 5, source: 'visor' },
     { spec: 'length', value: 4720, source: 'topGear' },
     { spec: 'width', value: 1910, source: 'topGear' },
     { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, source: 'topGear' },
     {
-      spec: 'powertrain',
+      spec: 'engine',
       value: { mn: 'Хайбрид эсвэл 1.5 л турбо бензин', en: 'Hybrid or 1.5 L turbo petrol' },
       source: 'ax4',
     },

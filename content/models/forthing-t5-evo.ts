@@ -10,6 +10,11 @@ import type { FullModel } from '../schema.ts';
 const inChina = { mn: 'Хятадын хувилбар', en: 'Version for China' };
 const inEurope = { mn: 'Европын хувилбар', en: 'Version for Europe' };
 const inItaly = { mn: 'Италийн хувилбар', en: 'Version for Italy' };
+const gearbox = {
+  spec: 'gearbox',
+  value: { mn: '7 шаттай, нойтон хос шүүрэлтэй (DCT)', en: '7-speed wet dual-clutch (DCT)' },
+  source: 'qlqiche2021',
+};
 
 export const forthingT5Evo = {
   id: 'forthing-t5-evo',
@@ -253,6 +258,7 @@ export const forthingT5Evo = {
         id: 'size',
         label: { mn: 'Хэмжээ', en: 'Dimensions' },
         facts: [
+          { spec: 'body', value: both('SUV'), source: 'autoMoto' },
           { spec: 'seats', value: 5, source: 'autothriller' },
           { spec: 'length', value: 4565, source: 'tintucTechz' },
           { spec: 'width', value: 1860, source: 'tintucTechz' },
@@ -313,11 +319,7 @@ export const forthingT5Evo = {
             note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
             source: 'businessOnline',
           },
-          {
-            spec: 'gearbox',
-            value: { mn: '7 шаттай, нойтон хос шүүрэлтэй (DCT)', en: '7-speed wet dual-clutch (DCT)' },
-            source: 'qlqiche2021',
-          },
+          gearbox,
           { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
           {
             spec: 'suspension',
@@ -363,11 +365,7 @@ export const forthingT5Evo = {
         source: 'businessOnline',
       },
       { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
-      {
-        spec: 'gearbox',
-        value: { mn: '7 шаттай, хос шүүрэлтэй', en: '7-speed dual-clutch' },
-        source: 'qlqiche2021',
-      },
+      gearbox,
     ],
   },
   features: [

@@ -57,6 +57,7 @@ export const forthingYacht = {
     },
   },
   facts: [
+    { spec: 'body', value: { mn: 'Минивэн', en: 'MPV' }, source: 'autoMoto' },
     {
       spec: 'seats',
       value: { mn: '5 эсвэл 7', en: '5 or 7' },

@@ -238,6 +238,7 @@ export const voyahDreamer = {
         id: 'size',
         label: { mn: 'Хэмжээ', en: 'Dimensions' },
         facts: [
+          { spec: 'body', value: { mn: 'Минивэн', en: 'MPV' }, source: 'chinaPev' },
           { spec: 'seats', value: 7, note: both('2+2+3'), source: 'motorEs' },
           { spec: 'width', value: 1985, source: 'chinaPev' },
           { spec: 'length', value: 5315, source: 'chinaPev' },

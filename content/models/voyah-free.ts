@@ -253,6 +253,7 @@ export const voyahFree = {
           { spec: 'height', value: 1660, source: 'importer' },
           { spec: 'tyres', value: both('255/45 R20'), source: 'importer' },
           { spec: 'boot', value: { from: 560, to: 1320 }, source: 'importer' },
+          { spec: 'body', value: both('SUV'), source: 'evkx' },
         ],
       },
       {
@@ -287,6 +288,7 @@ export const voyahFree = {
           { spec: 'dcCharge', value: 45, note: { mn: '380 В, 20–80 %', en: '380 V, 20–80%' }, source: 'importer' },
           { spec: 'acCharge', value: 10, note: { mn: '220 В, 20–100 %', en: '220 V, 20–100%' }, source: 'importer' },
           { spec: 'acChargeFull', value: 12, note: { mn: '220 В, 0–100 %', en: '220 V, 0–100%' }, source: 'importer' },
+          { spec: 'motors', value: { mn: 'Хоёр, тэнхлэг бүрд нэг', en: 'Two, one on each axle' }, source: 'evkx' },
         ],
       },
       {
@@ -314,6 +316,14 @@ export const voyahFree = {
             spec: 'drivingModes',
             value: both('Eco, Comfort, Performance, Outing, Snow, Individual'),
             source: 'importer',
+          },
+          {
+            spec: 'suspension',
+            value: {
+              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгтэй, хойд нь олон хөшүүрэгтэй',
+              en: 'Air suspension; double wishbone in front, multi-link at the rear',
+            },
+            source: 'evkx',
           },
         ],
       },
