@@ -12,7 +12,8 @@ const inEurope = { mn: 'Европын хувилбар', en: 'Version for Europ
 const inItaly = { mn: 'Италийн хувилбар', en: 'Version for Italy' };
 const gearbox = {
   spec: 'gearbox',
-  value: { mn: '7 шаттай, нойтон хос шүүрэлтэй (DCT)', en: '7-speed wet dual-clutch (DCT)' },
+  value: { mn: '7 шаттай DCT', en: '7-speed DCT' },
+  note: { mn: 'Нойтон хос шүүрэлтэй', en: 'Wet dual clutch' },
   source: 'qlqiche2021',
 };
 

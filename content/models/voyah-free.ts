@@ -47,7 +47,7 @@ export const voyahFree = {
   order: {
     heading: both('Order Voyah Free'),
     text: {
-      mn: 'Бэлэн байгаа машинаас сонгож болно, өнгө, тоноглолоо захиалж ч болно. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль болох, машин хэзээ ирэхийг захиалахаас тань өмнө хэлнэ.',
+      mn: 'Бэлэн байгаа машинаас сонгож болно, өнгө, тоноглолоо хэлж захиалж ч болно. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль болох, машин хэзээ ирэхийг захиалахаас тань өмнө хэлнэ.',
       en: 'Take a car from stock, or order one in the colour and with the equipment you want. Before you order we will tell you which charging socket it has (CCS2 or GB/T) and when it arrives.',
     },
   },
