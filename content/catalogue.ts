@@ -3,14 +3,16 @@
  * one language. Called by loaders only, at build: nothing of it, nor Zod, nor the other language reaches the browser.
  */
 import { inEdition, type Language } from '#/src/language/edition.ts';
-import { formatNumber, formatRange } from '#/src/language/format.ts';
 import { requireSoundContent } from './check.ts';
 import { comparedGroups, comparedModels } from './comparison.ts';
-import { drawingOf } from './drawings.ts';
+import { drawingAddresses } from './drawing-addresses.ts';
+import { drawingOf, linesOf } from './drawings.ts';
+import { factRow, sourceOf } from './facts.ts';
 import { library as written } from './library.ts';
 import { type Picture, type Resolved, resolve } from './resolve.ts';
 import type { BrandId, Fact, FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { thingsOf } from './structured-data.ts';
 import { chargingTool, compareWordsIn, fitTool, toolsFile, winterTool } from './tools.ts';
 import { typeset } from './typeset.ts';
 
@@ -62,47 +64,10 @@ function socialPicture(id: string, language: Language): { address: string; alt: 
   return { address: `${library.dealer.site}${picture.path}/social.jpg`, alt: picture.alt };
 }
 
-/** A row of a specification table, ready to be read. */
-export type FactRow = {
-  spec: string;
-  label: string;
-  value: string;
-  unit?: string;
-  note?: string;
-  source: { title: string; address?: string };
-};
-
-function factRow(fact: Fact, language: Language): FactRow {
-  const spec = library.specs[fact.spec];
-  if (spec === undefined) throw new Error(`There is no spec "${fact.spec}".`);
-  const { value } = fact;
-  const isNumber = typeof value === 'number' || 'from' in value;
-  const unit = isNumber && spec.unit !== undefined ? library.units[spec.unit] : undefined;
-  return {
-    spec: fact.spec,
-    label: spec.label[language],
-    value:
-      typeof value === 'number'
-        ? formatNumber(value)
-        : 'from' in value
-          ? formatRange(value.from, value.to)
-          : value[language],
-    ...(unit && { unit: unit[language] }),
-    ...(fact.note && { note: fact.note[language] }),
-    source: sourceOf(fact.source, language),
-  };
-}
-
-/** The same as a page's tables show it. */
+/** A fact as a page's tables show it: its source stands below them. */
 function shownRow(fact: Fact, language: Language) {
-  const { spec, source, ...row } = factRow(fact, language);
+  const { spec, source, ...row } = factRow(library, fact, language);
   return row;
-}
-
-function sourceOf(id: string, language: Language): { title: string; address?: string } {
-  const source = library.sources[id];
-  if (source === undefined) throw new Error(`There is no source "${id}".`);
-  return { title: source.title[language], ...(source.address && { address: source.address }) };
 }
 
 /** What menus, tiles and cards show of a model. */
@@ -194,6 +159,7 @@ function head(
   };
 }
 
+/** The home page. */
 export function homePage(language: Language) {
   const { home } = library.pages;
   return {
@@ -226,7 +192,7 @@ export function homePage(language: Language) {
     })),
     comparison: {
       models: comparedModels(library, (path) => inEdition(path, language)),
-      groups: comparedGroups(library, (fact) => factRow(fact, language)),
+      groups: comparedGroups(library, (fact) => factRow(library, fact, language)),
       words: compareWordsIn(library, language),
     },
     modelsAddress: inEdition('/models.json', language),
@@ -235,6 +201,7 @@ export function homePage(language: Language) {
   };
 }
 
+/** A brand's landing page. */
 export function brandPage(id: BrandId, language: Language) {
   const brand = getBrand(id);
   return {
@@ -316,7 +283,7 @@ export function modelPage(path: string, language: Language) {
         rows: tab.facts.map((fact) => shownRow(fact, language)),
       })),
       sources: [...new Set(specification.tabs.flatMap(({ facts }) => facts.map(({ source }) => source)))].map((id) =>
-        sourceOf(id, language),
+        sourceOf(library, id, language),
       ),
       drawing: drawingOf(model, language),
     },
@@ -350,6 +317,7 @@ export function partialModelPage(path: string, language: Language) {
   };
 }
 
+/** The Voyah Free from inside. */
 export function interiorPage(language: Language) {
   const { interior } = library.pages;
   const model = getModelById(interior.model);
@@ -361,6 +329,7 @@ export function interiorPage(language: Language) {
   };
 }
 
+/** What the Voyah Free can do. */
 export function featuresPage(language: Language) {
   const { features } = library.pages;
   const model = getModelById(features.model);
@@ -376,6 +345,7 @@ export function featuresPage(language: Language) {
   };
 }
 
+/** Who we are and where. */
 export function aboutPage(language: Language) {
   const { about } = library.pages;
   return {
@@ -386,6 +356,7 @@ export function aboutPage(language: Language) {
   };
 }
 
+/** The about page of a brand that has one line only; throws where there is none. */
 export function shortAboutPage(id: BrandId, language: Language) {
   const page = library.pages.shortAbout.find(({ brand }) => brand === id);
   if (page === undefined) throw new Error(`There is no short about page of "${id}".`);
@@ -423,6 +394,31 @@ export function listedAddresses(): string[] {
     '/voyah/free/feature',
     '/voyah/about',
   ];
+}
+
+/** The things that the page at `path` (without edition) shows, in schema.org's words; machines get it as it is written. */
+export function structuredData(path: string, language: Language) {
+  return thingsOf(written, path, language);
+}
+
+/**
+ * What a file below `/drawings` is made from: the lines of a car from the side and from the front, and the view of which
+ * it is a picture. The file of the lines themselves has no view. Throws where there is no such file.
+ */
+export function drawingFile(address: string) {
+  for (const { id } of models) {
+    const { side, front, lines } = drawingAddresses(id);
+    if (address === lines) return { lines: linesOf(id) };
+    if (address === side) return { view: 'side' as const, lines: linesOf(id) };
+    if (address === front) return { view: 'front' as const, lines: linesOf(id) };
+  }
+  throw new Error(`There is no drawing at ${address}.`);
+}
+
+/** What stands at `/` and `/en` where a host cannot redirect: the way to the home page. */
+export function redirectPage(language: Language) {
+  const address = inEdition('/home', language);
+  return { title: library.dealer.name, address, canonical: `${site}${address}` };
 }
 
 /** The site's own address, for absolute links. */

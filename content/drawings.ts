@@ -2,10 +2,10 @@
  * The line drawings of the cars with the measures that are published for them; read at build from `media/drawings`.
  */
 import type { Language } from '#/src/language/edition.ts';
-import { formatNumber, formatRange } from '#/src/language/format.ts';
 import { type Drawing, parseDrawing } from './drawing.ts';
 import { drawingAddresses } from './drawing-addresses.ts';
-import type { Fact, FullModel } from './schema.ts';
+import { measureText } from './facts.ts';
+import type { FullModel } from './schema.ts';
 import { specs } from './specs.ts';
 
 const files = import.meta.glob<string>('../media/drawings/*/*.svg', { query: '?raw', import: 'default', eager: true });
@@ -31,7 +31,9 @@ export function drawingOf(model: FullModel, language: Language) {
   const facts = model.specification.tabs.find(({ id }) => id === 'size')?.facts ?? [];
   const measures: Partial<Record<(typeof MEASURES)[number], Measure>> = {};
   for (const spec of MEASURES) {
-    const value = asText(facts.find((fact) => fact.spec === spec));
+    const fact = facts.find((each) => each.spec === spec);
+    const value = fact && measureText(fact);
+    // A measure in words is not drawn.
     if (value !== undefined) measures[spec] = { label: specs[spec].label[language], value };
   }
   const { side, front, lines } = drawingAddresses(model.id);
@@ -42,13 +44,4 @@ export function drawingOf(model: FullModel, language: Language) {
 function viewOf(model: string, view: 'side' | 'front', src: string) {
   const { paths, ...rest } = getDrawing(model, view);
   return { ...rest, src };
-}
-
-/** A measure's number; measures in words are not drawn. */
-function asText(fact: Fact | undefined): string | undefined {
-  if (typeof fact?.value === 'number') return formatNumber(fact.value);
-  if (fact !== undefined && typeof fact.value === 'object' && 'from' in fact.value) {
-    return formatRange(fact.value.from, fact.value.to);
-  }
-  return undefined;
 }

@@ -3,7 +3,7 @@
  * feature or question is found as soon as it is written.
  */
 import { inEdition, type Language } from '#/src/language/edition.ts';
-import { formatNumber, formatRange } from '#/src/language/format.ts';
+import { factRow } from './facts.ts';
 import type { Library } from './library.ts';
 import type { Fact, FullModel, PartialModel, SpecTabId, Text } from './schema.ts';
 import { fitTool } from './tools.ts';
@@ -78,36 +78,24 @@ function pagePlaces({ brands, pages, dealer }: Library, { language, say, to }: W
 }
 
 function figurePlaces(model: FullModel | PartialModel, library: Library, { language, say, to }: Write): SearchPlace[] {
-  const units: Record<string, Text> = library.units;
-  const unitOf = (unit?: string) => (unit === undefined ? '' : ` ${units[unit]?.[language] ?? ''}`);
-  const specs: Record<string, { label: Text; unit?: string }> = library.specs;
   const place = (label: string, value: string, note: Text | undefined, anchor: SpecTabId | 'facts') => ({
     kind: 'figure' as const,
     title: `${label}: ${value}`,
     text: note === undefined ? model.title : `${model.title}. ${say(note)}`,
     address: to(`${model.path}#${anchor}`),
   });
+  const measured = (value: string, unit: string | undefined) => (unit === undefined ? value : `${value} ${unit}`);
   const ofFact = (fact: Fact, anchor: SpecTabId | 'facts') => {
-    const spec = specs[fact.spec];
-    return place(
-      spec === undefined ? fact.spec : say(spec.label),
-      readValue(fact, unitOf(spec?.unit), language),
-      fact.note,
-      anchor,
-    );
+    const { label, value, unit } = factRow(library, fact, language);
+    return place(label, measured(value, unit), fact.note, anchor);
   };
   if (model.coverage === 'partial') return model.facts.map((fact) => ofFact(fact, 'facts'));
   return [
     ...model.specification.tabs.flatMap((tab) => tab.facts.map((fact) => ofFact(fact, tab.id))),
     ...model.figures.map(({ value, unit, label, note, tab }) =>
-      place(say(label), `${value}${unitOf(unit)}`, note, tab),
+      place(say(label), measured(value, unit && library.units[unit]?.[language]), note, tab),
     ),
   ];
-}
-
-function readValue({ value }: Fact, unit: string, language: Language): string {
-  if (typeof value === 'number') return `${formatNumber(value)}${unit}`;
-  return 'from' in value ? `${formatRange(value.from, value.to)}${unit}` : value[language];
 }
 
 function featurePlaces(model: FullModel | PartialModel, write: Write): SearchPlace[] {

@@ -3,7 +3,7 @@
  * that the page shows are named.
  */
 import { inEdition, type Language } from '#/src/language/edition.ts';
-import { library } from './library.ts';
+import type { Library } from './library.ts';
 
 const DAYS = {
   Mo: 'Monday',
@@ -16,13 +16,11 @@ const DAYS = {
 } as const;
 
 /** The things that the page at `path` (without edition) shows; empty for pages that are none. */
-export function structuredData(path: string, language: Language): object[] {
+export function thingsOf(library: Library, path: string, language: Language): object[] {
   const { dealer, brands, models, pages } = library;
   const address = (to: string) => `${dealer.site}${inEdition(to, language)}`;
   const picture = (id: string) => {
-    const entry = library.manifest.pictures[id as keyof typeof library.manifest.pictures] as
-      | { hash: string }
-      | undefined;
+    const entry = library.manifest.pictures[id];
     return entry && `${dealer.site}/pictures/${id}.${entry.hash}/social.jpg`;
   };
   const crumbs = (...steps: [name: string, to: string][]) => ({

@@ -4,6 +4,7 @@
  * calculators reckon in the page (`src/showroom/WinterRange`, `HomeCharging`, `WillItFit`).
  */
 import type { Language } from '#/src/language/edition.ts';
+import { sourceOf } from './facts.ts';
 import type { Library } from './library.ts';
 import type { FullModel, ModelId, PartialModel, Text } from './schema.ts';
 import { mongolia } from './tools/mongolia.ts';
@@ -19,15 +20,9 @@ function wordsOf<Tool extends keyof Library['tools']['words']>(
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[language]])) as Words<Tool>;
 }
 
-function sourceIn(library: Library, id: string, language: Language): { title: string; address?: string } {
-  const source = library.sources[id];
-  if (source === undefined) throw new Error(`There is no source "${id}".`);
-  return { title: source.title[language], ...(source.address !== undefined && { address: source.address }) };
-}
-
 /** Each source once, in the order of its first mention. */
 function sourcesIn(library: Library, ids: string[], language: Language) {
-  return [...new Set(ids)].map((id) => sourceIn(library, id, language));
+  return [...new Set(ids)].map((id) => sourceOf(library, id, language));
 }
 
 /** The map's size in its own units: a degree of latitude is 32, one of longitude 22 (its share at 46.5° north). */

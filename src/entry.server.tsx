@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { shell } from '#/content/catalogue.ts';
-import { structuredData } from '#/content/structured-data.ts';
+import { shell, structuredData } from '#/content/catalogue.ts';
 import { editionOf } from './language/edition.ts';
 import { ShellContext } from './pages/ShellContext.ts';
 import { NO_DOCUMENT, type PageDocument, PageDocumentContext } from './start/PageDocument.ts';
