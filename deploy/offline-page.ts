@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { library } from '../content/library.ts';
 import { classNames } from '../setup/class-names.ts';
+import { phoneAddress } from '../src/design/ContactAddress/phone-address.ts';
 import { inEdition, type Language } from '../src/language/edition.ts';
 
 /** The pages that the service worker keeps for addresses that were never visited, one for each edition. */
@@ -41,7 +42,7 @@ ${styles}<style>${STYLES}</style></head>
 <body data-band="night"><main><h1>${text('heading')}</h1><p>${text('text')}</p>
 <nav aria-label="${text('title')}"><a class="${button('primary')}" href="">${text('retry')}</a>
 <a class="${button('secondary')}" href="${inEdition('/home', language)}">${text('home')}</a>
-<a class="${button('secondary')}" href="tel:${dealer.phone.replaceAll(' ', '')}">${text('call')}: ${escapeHtml(dealer.phone)}</a></nav></main></body></html>
+<a class="${button('secondary')}" href="${phoneAddress(dealer.phone)}">${text('call')}: ${escapeHtml(dealer.phone)}</a></nav></main></body></html>
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { DealerView } from '#/content/catalogue.ts';
+import { phoneAddress } from '#/src/design/ContactAddress/phone-address.ts';
 import { Icon } from '#/src/design/Icon/Icon.tsx';
 import styles from './ContactDetails.module.css';
 
@@ -13,7 +14,7 @@ export function ContactDetails({ dealer, words }: ContactDetailsProps) {
     <div className={styles.details}>
       <ul role="list" className={styles.ways}>
         <li>
-          <a href={`tel:${dealer.phone.replaceAll(' ', '')}`}>
+          <a href={phoneAddress(dealer.phone)}>
             <Icon name="phone" />
             <span className={styles.label}>{words.phone}</span>
             <span>{dealer.phone}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Button, buttonClass } from '#/src/design/Button/Button.tsx';
+import { phoneAddress } from '#/src/design/ContactAddress/phone-address.ts';
 import { failureText } from '#/src/design/SectionBoundary/failure-text.ts';
 import { brandOf, editionOf, inEdition } from '#/src/language/edition.ts';
 import { openDocument } from '#/src/start/open-document.ts';
@@ -41,7 +42,7 @@ export function ErrorScreen() {
         <a className={buttonClass('secondary')} href={inEdition('/home', editionOf(pathname).language)}>
           {words.error.home}
         </a>
-        <a className={buttonClass('secondary')} href={`tel:${dealer.phone.replaceAll(' ', '')}`}>
+        <a className={buttonClass('secondary')} href={phoneAddress(dealer.phone)}>
           {dealer.phone}
         </a>
       </div>

@@ -3,6 +3,7 @@ import type { BrandId, ModelCardData } from '#/content/catalogue.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
+import { fillIn } from '../../language/fill-in.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './BrandMenu.module.css';
 
@@ -82,7 +83,7 @@ export function BrandMenu({ brand, current = false, words }: BrandMenuProps) {
             ))}
           </ul>
           <SiteLink className={styles.brandPage} to={brand.address}>
-            {words.brandPage.replace('{brand}', brand.name)}
+            {fillIn(words.brandPage, { brand: brand.name })}
           </SiteLink>
         </div>
       </div>

@@ -12,7 +12,8 @@ import type { CompareData } from './compare-data.ts';
 import { compareValue, MOST_CARS } from './compare-link.ts';
 import { compareStyles as styles } from './compare-styles.ts';
 import { DiffersMark } from './DiffersMark.tsx';
-import { useComparison, usePrintOnly } from './use-comparison.ts';
+import { useComparison } from './use-comparison.ts';
+import { usePrintOnly } from './use-print-only.ts';
 
 type CompareToolProps = { id: string; data: CompareData; modelsAddress: string };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepQuestion } from '../Tool/tool-address.ts';
 import type { ComparedModel } from './compare-data.ts';
@@ -54,20 +54,4 @@ export function useComparison(models: ComparedModel[]) {
     change({ cars: comparison.cars.map((car, at) => (at === place ? { ...car, colour } : car)) });
 
   return { ...comparison, change, setCar, setColour };
-}
-
-/** Sets `data-print-only` while the paper shows one part of the page only. */
-export function usePrintOnly(part: string) {
-  useEffect(() => {
-    const root = document.documentElement;
-    const end = () => {
-      delete root.dataset.printOnly;
-    };
-    addEventListener('afterprint', end);
-    return () => removeEventListener('afterprint', end);
-  }, []);
-  return () => {
-    document.documentElement.dataset.printOnly = part;
-    print();
-  };
 }

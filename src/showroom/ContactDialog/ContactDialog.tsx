@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
+import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { mailAddress } from '../../design/MailAddress/mail-address.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { fillIn } from '../../language/fill-in.ts';
 import { findChosenColour } from '../ColourPicker/chosen-colour.ts';
@@ -72,7 +73,7 @@ export function ContactDialog({ id, dealer, model, words }: ContactDialogProps) 
         {dealer.sample && <p className={styles.sample}>{words.sample}</p>}
         <ul role="list" className={styles.ways}>
           <li>
-            <a href={`tel:${dealer.phone.replace(/[^+\d]/g, '')}`}>
+            <a href={phoneAddress(dealer.phone)}>
               <Icon name="phone" />
               <span className={styles.label}>{words.phone}</span>
               <span className={styles.value}>{dealer.phone}</span>

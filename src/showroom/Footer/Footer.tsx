@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import type { DealerView } from '#/content/catalogue.ts';
+import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { inEdition } from '../../language/edition.ts';
+import { fillIn } from '../../language/fill-in.ts';
 import { LanguageContext } from '../../language/LanguageContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -87,7 +89,7 @@ export function Footer({ brands, dealer, words }: FooterProps) {
           />
         </nav>
         <div className={styles.reach}>
-          <a className={styles.phone} href={`tel:${dealer.phone.replaceAll(' ', '')}`}>
+          <a className={styles.phone} href={phoneAddress(dealer.phone)}>
             {dealer.phone}
           </a>
           <a className={styles.mail} href={`mailto:${dealer.email}`}>
@@ -99,7 +101,7 @@ export function Footer({ brands, dealer, words }: FooterProps) {
           <p className={styles.owner}>
             <Wordmark of="house" title={dealer.name} />
           </p>
-          <p>{words.copyright.replace('{name}', dealer.name)}</p>
+          <p>{fillIn(words.copyright, { name: dealer.name })}</p>
           <p className={styles.terms}>
             <Phrase>{words.terms}</Phrase>
             <SiteLink to={to('/voyah/about#accessibility')}>{words.accessibility}</SiteLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureFile } from '#/src/design/Picture/Picture.tsx';
+import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import styles from './Hero.module.css';
 
 type HeroProps = {

@@ -1,10 +1,11 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatNumber } from '../../language/format.ts';
+import { showBand, showTogrogBand } from '../Tool/band.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import { type Band, chargeCost, chargingHours, energyPer100, wallEnergy } from './charge.ts';
+import { chargeCost, chargingHours, wallEnergy } from './charge.ts';
 import type { ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';
-import { showBand, showTogrogBand } from './show-band.ts';
+import { costPer100 } from './cost-per-100.ts';
 
 type ChargingAnswerProps = { data: ChargingData; question: ChargeQuestion };
 
@@ -58,17 +59,4 @@ export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
       </p>
     </div>
   );
-}
-
-/**
- * ₮ for 100 km, at the price of the kWh that come next in the month; undefined where the car's range is not published.
- *
- * @param shares What the cold leaves of the range; without it, the rated range.
- */
-export function costPer100(data: ChargingData, question: ChargeQuestion, shares: number[] = [1, 1]): Band | undefined {
-  const power = data.powers.find((each) => each.power === question.power);
-  const [low = 1, high = 1] = shares;
-  if (data.rated === undefined || power === undefined) return undefined;
-  const energy = energyPer100({ battery: data.battery, ...power }, data.rated, [low, high]);
-  return chargeCost({ limits: data.tariff.limits, prices: question.prices }, question.used, energy);
 }

@@ -7,9 +7,7 @@
  *
  * The loss is a band, so every result is one.
  */
-
-/** A quantity from … to. */
-export type Band = { low: number; high: number };
+import type { Band } from '../Tool/band.ts';
 
 type ChargeFigures = {
   /** kWh that the battery gives. */

@@ -1,5 +1,5 @@
-import { buttonClass } from '#/src/design/Button/Button.tsx';
-import { Picture, type PictureFile } from '#/src/design/Picture/Picture.tsx';
+import { buttonClass } from '../../design/Button/Button.tsx';
+import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './ModelBlock.module.css';
 

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DealerView } from '#/content/catalogue.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
-import { mailAddress } from '../../design/MailAddress/mail-address.ts';
+import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
+import { fillIn } from '../../language/fill-in.ts';
 import { type AddressMistake, findMistake } from './check-address.ts';
 import styles from './Newsletter.module.css';
 
@@ -56,7 +57,7 @@ export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
       field.current?.focus();
     } else if (service === undefined) {
       event.preventDefault();
-      const message = words.message.replace('{address}', () => address.trim());
+      const message = fillIn(words.message, { address: address.trim() });
       const mail = mailAddress(dealer.email, words.subject, message);
       setPrepared(mail);
       window.location.assign(mail);
@@ -111,7 +112,7 @@ export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
             {prepared === undefined && service === undefined && words.how}
             {prepared !== undefined && (
               <>
-                {words.opened.replace('{dealer}', dealer.email)} <a href={prepared}>{words.again}</a>
+                {fillIn(words.opened, { dealer: dealer.email })} <a href={prepared}>{words.again}</a>
               </>
             )}
           </p>

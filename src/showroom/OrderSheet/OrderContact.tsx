@@ -1,4 +1,5 @@
-import { mailAddress } from '../../design/MailAddress/mail-address.ts';
+import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
+import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import type { ContactDealer } from '../ContactDialog/ContactDialog.tsx';
 import styles from './OrderContact.module.css';
 
@@ -20,7 +21,7 @@ export function OrderContact({ dealer, model, words }: OrderContactProps) {
       <p className={styles.note}>{words.contactNote}</p>
       <p className={styles.name}>{dealer.name}</p>
       <p className={styles.ways}>
-        <a href={`tel:${dealer.phone.replace(/[^+\d]/g, '')}`}>{dealer.phone}</a>
+        <a href={phoneAddress(dealer.phone)}>{dealer.phone}</a>
         <a href={mailAddress(dealer.email, subject)}>{dealer.email}</a>
       </p>
       <p className={styles.address}>

@@ -1,4 +1,4 @@
-import { MAIL_ADDRESS_LIMIT, mailAddress } from '../../design/MailAddress/mail-address.ts';
+import { MAIL_ADDRESS_LIMIT, mailAddress } from '../../design/ContactAddress/mail-address.ts';
 
 export type OrderMailWords = {
   /** Of the e-mail; the car and its colour follow it. */

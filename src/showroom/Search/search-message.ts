@@ -1,3 +1,4 @@
+import { fillIn } from '../../language/fill-in.ts';
 import type { SearchWords } from './Search.tsx';
 
 /** How much of a long question is repeated, in characters. */
@@ -9,8 +10,8 @@ export function searchMessage(words: SearchWords, status: string, query: string,
   if (asked === '' || status === 'failed') return '';
   if (status !== 'ready') return words.loading;
   if (count === 1) return words.countOne;
-  if (count > 1) return words.count.replace('{count}', String(count));
+  if (count > 1) return fillIn(words.count, { count: String(count) });
   const letters = Array.from(asked);
   const short = letters.length > LONGEST_QUESTION ? `${letters.slice(0, LONGEST_QUESTION).join('')}…` : asked;
-  return `${words.nothing.replace('{query}', () => short)} ${words.nothingHelp}`;
+  return `${fillIn(words.nothing, { query: short })} ${words.nothingHelp}`;
 }

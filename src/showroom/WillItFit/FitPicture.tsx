@@ -34,6 +34,7 @@ export function FitPicture({ title, words, measures, garage, drawing }: FitPictu
     <div className={styles.views} role="img" aria-label={fillIn(words.drawing, { model: title })}>
       {views.map(({ name, car, room, lines }, at) => {
         const own = wide[at] ?? most;
+        // Known here only, and set by script, which the Content-Security-Policy allows; no HTML carries it.
         const share = { '--beside': own / sum, '--alone': own / most } as CSSProperties;
         return (
           <svg

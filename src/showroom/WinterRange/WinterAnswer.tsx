@@ -1,5 +1,6 @@
 import { fillIn } from '../../language/fill-in.ts';
 import { formatTogrog } from '../../language/format.ts';
+import { showTogrogBand } from '../Tool/band.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { chargesOnTheWay, fullRange, shownKilometres, tripCost, usableRange, verdictOf } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
@@ -50,7 +51,7 @@ function TripAnswer({ data, question, town }: WinterAnswerProps & { town: KnownW
       {cost !== undefined && (
         <>
           <p className={styles.cost}>
-            {words.cost}: <strong>{togrogBand(cost.low, cost.high)}</strong>
+            {words.cost}: <strong>{showTogrogBand(cost, 1000)}</strong>
           </p>
           <p className={tool.note}>
             {fillIn(words.costNote, { price: formatTogrog(electricity.price), date: electricity.since })}
@@ -59,10 +60,4 @@ function TripAnswer({ data, question, town }: WinterAnswerProps & { town: KnownW
       )}
     </div>
   );
-}
-
-/** Outward to whole thousands: the sum is no finer. */
-function togrogBand(low: number, high: number): string {
-  const from = formatTogrog(Math.floor(low / 1000) * 1000).replace(/\s*₮$/, '');
-  return `${from}–${formatTogrog(Math.ceil(high / 1000) * 1000)}`;
 }

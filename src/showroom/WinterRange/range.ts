@@ -7,12 +7,10 @@
  * `rated`: km in the WLTP cycle. `share`: a low and a high edge, read along straight lines between measured temperatures.
  * `factor`: of speed on the open road, or of short trips in town. `charge`: the part of the battery that is used, 0 to 1.
  */
+import type { Band } from '../Tool/band.ts';
 
 /** Share of the rated range at a temperature in °C. */
 export type Share = { temperature: number; low: number; high: number };
-
-/** A quantity between a cautious and a favourable edge. */
-export type Band = { low: number; high: number };
 
 export type WinterFigures = {
   /** Rising temperatures, at least two. */

@@ -1,5 +1,7 @@
 import { formatNumber, formatTogrog } from '../../language/format.ts';
-import type { Band } from './charge.ts';
+
+/** A quantity from … to: between a cautious and a favourable edge. */
+export type Band = { low: number; high: number };
 
 const join = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
 
@@ -12,8 +14,8 @@ export function showBand({ low, high }: Band): string {
   );
 }
 
-/** Outward to whole hundreds of ₮: `17,900–19,200 ₮`. */
-export function showTogrogBand({ low, high }: Band): string {
-  const [from, to] = [Math.floor(low / 100 + 1e-9) * 100, Math.ceil(high / 100 - 1e-9) * 100];
+/** Outward to whole steps of ₮, hundreds or what is given: `17,900–19,200 ₮`. */
+export function showTogrogBand({ low, high }: Band, step = 100): string {
+  const [from, to] = [Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step];
   return join(from === to ? formatTogrog(to) : formatNumber(from), formatTogrog(to));
 }
