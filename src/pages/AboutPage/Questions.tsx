@@ -1,4 +1,4 @@
-import { Icon } from '#/src/design/Icon/Icon.tsx';
+import { Disclosure } from '#/src/design/Disclosure/Disclosure.tsx';
 import styles from './Questions.module.css';
 
 /** What shoppers ask; each answer opens under its question, and all are open to the browser's own page search. */
@@ -6,13 +6,9 @@ export function Questions({ questions }: { questions: { question: string; answer
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question} name="faq">
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="plus" />
-          </summary>
+        <Disclosure key={question} group="faq" label={<h3>{question}</h3>}>
           <p>{answer}</p>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );
