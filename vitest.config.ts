@@ -14,7 +14,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'content', environment: 'node', include: ['{content,src,media,deploy,setup}/**/*.check.ts'] },
+        test: {
+          name: 'content',
+          environment: 'node',
+          include: ['{content,src,media,deploy,setup}/**/*.check.ts'],
+          // Hundreds of random cases take a slow machine more than the usual five seconds.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

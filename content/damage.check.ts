@@ -89,7 +89,7 @@ test('random damage is found, and named by file and reason', () => {
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 const records = places.filter(({ value }) => isRecord(value));
 
@@ -104,7 +104,7 @@ test('a key that nobody reads is found', () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAIL_ADDRESS_LIMIT } from '../../design/MailAddress/mail-address.ts';
+import { MAIL_ADDRESS_LIMIT } from '../../design/ContactAddress/mail-address.ts';
 import { orderMail } from './order-mail.ts';
 
 const words = {
