@@ -31,7 +31,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['./src/design/styles/component-tests.ts'],
           browser: {
             enabled: true,
