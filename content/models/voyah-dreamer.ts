@@ -300,7 +300,7 @@ export const voyahDreamer = {
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Импортлогчийн мэдээллээр дээд хурд 200 км/ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
+      mn: 'Импортлогчийн мэдээллээр дээд хурд 200 км/ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
       en: 'According to the importer’s data sheet, the top speed is 200 km/h and the battery charges at up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
     },
     facts: [

@@ -336,7 +336,7 @@ export const voyahFree = {
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Дээд хурд 200 км/ц. Батарейн ашигтай багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-оос 80 хувь хүртэл 45 минут.',
+      mn: 'Дээд хурд 200 км/ц. Батарейн ашигтай багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
       en: 'Top speed 200 km/h. The battery has 100 kWh of usable capacity and charges at up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
     },
     facts: [

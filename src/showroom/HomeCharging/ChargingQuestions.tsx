@@ -92,5 +92,5 @@ export function ChargingQuestions({ id, data, fields, onChange }: ChargingQuesti
 function tierName({ tariff, words }: ChargingData, tier: number): string {
   const [from, to] = [tariff.limits[tier - 1], tariff.limits[tier]];
   const text = from === undefined ? words.tierFirst : to === undefined ? words.tierLast : words.tierMiddle;
-  return `${fillIn(text, { from: String(from ?? 0), to: String(to ?? '') })} ${words.kWh}`;
+  return fillIn(text, { from: String(from ?? 0), to: String(to ?? '') });
 }
