@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { buildMark } from './setup/build-mark.ts';
 import { classNames } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
-import { routeChunks } from './setup/route-chunks-plugin.ts';
+import { routerParts } from './setup/router-parts-plugin.ts';
 import { scriptFiles } from './setup/script-files.ts';
 import { startPage } from './setup/start-page-plugin.ts';
 
 export default defineConfig({
-  plugins: [contentCheck(), routeChunks(), reactRouter(), startPage()],
+  plugins: [contentCheck(), routerParts(), reactRouter(), startPage()],
   define: {
     'import.meta.env.BUILD': JSON.stringify(buildMark()),
     'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on'),

@@ -6,7 +6,7 @@ type ManifestRoute = { id: string; module: string };
 const failures = new Map<string, ChunkError>();
 
 /**
- * Loads the script of a page that the visitor opens, or that React Router prefetches; `setup/route-chunks-plugin.ts` puts
+ * Loads the script of a page that the visitor opens, or that React Router prefetches; `setup/router-parts-plugin.ts` puts
  * it in the place of React Router's own. A script that fails leaves the visitor alone: the route stays empty, and
  * `guard-navigation.ts` opens it as a document as soon as somebody really goes there.
  */
