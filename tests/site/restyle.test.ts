@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 
-for (const address of ['/voyah/free', '/voyah/about']) {
+for (const address of ['/home', '/voyah/free', '/voyah/about']) {
   test(`${address}: a new element restyles itself`, async ({ page, context }) => {
     await page.goto(address);
     await page.waitForFunction(() => '__reactRouterDataRouter' in window && !document.querySelector('[data-far]'));
@@ -22,6 +22,8 @@ for (const address of ['/voyah/free', '/voyah/about']) {
     });
     await page.evaluate(() => {
       for (const section of document.querySelectorAll('main section')) {
+        // What is folded away (the comparison's table) has no styles before somebody asks: all of them would count as new.
+        if (!section.checkVisibility()) continue;
         section.append(document.createElement('div'));
         getComputedStyle(section.lastElementChild as Element).color;
       }

@@ -20,7 +20,7 @@ export function layOutInTurn(): () => void {
   let isStopped = false;
   const layOutNext = () => {
     // What stands above would push the page along by what its height had been misjudged: it waits until somebody scrolls up.
-    const section = [...document.querySelectorAll(FAR)].find((far) => far.getBoundingClientRect().y >= innerHeight);
+    const section = [...document.querySelectorAll(FAR)].find((far) => far.getBoundingClientRect().bottom > 0);
     if (isStopped || !section) return;
     section.removeAttribute('data-far');
     // Not before the one at hand has been laid out and painted.
