@@ -89,8 +89,7 @@ export function securityHeaders(hashes: InlineHashes, formTargets: string[] = []
 /**
  * What a page's answer says besides: the fonts that its head preloads. Networks that deliver the site (Cloudflare, Fastly)
  * send such a header ahead as "103 Early Hints", while the page itself is still on its way; for everybody else it repeats
- * the page's own `<link>`s. The first picture is not in it: which file is right depends on the window, and the page asks
- * for it in its first packets.
+ * the page's own `<link>`s. The first picture is not in it: docs/decisions/0002-scripts-wait-for-the-hero.md.
  */
 export function pageHeaders(page: string): Record<string, string> {
   const fonts = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, address]) => address);
