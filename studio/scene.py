@@ -1,6 +1,7 @@
 """From numpy meshes to a Blender scene: objects, wheels, area lights, reflection cards, camera, render settings."""
 
 import ast
+import glob
 import hashlib
 import math
 import os
@@ -20,6 +21,7 @@ from prims import join, lathe
 from wheels import wheel
 
 CACHE = os.path.join(SCRATCH, 'geometry')
+SHAPING = ('surface', 'build', 'features', 'fittings', 'wheels', 'meshops', 'prims')  # modules that shape a car, besides cars/
 
 
 def reset():
@@ -70,15 +72,21 @@ def wheel_places(sp):
     return [(ax, s, (xa, s * yo, sp.wheel_r)) for xa, ax in ((sp.xfa, 'f'), (sp.xra, 'r')) for s in (1, -1)]
 
 
+def shaping_code():
+    """Hash of the code that shapes a car; comments and layout do not count."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    files = sorted(glob.glob(os.path.join(here, 'cars', '*.py')))
+    files += [os.path.join(here, f + '.py') for f in SHAPING]
+    key = hashlib.sha1()
+    for f in files:
+        with open(f) as source:
+            key.update(ast.dump(ast.parse(source.read())).encode())
+    return key.hexdigest()[:12]
+
+
 def geometry(name, ds):
     """(Spec, parts, wheel parts) of a car, kept on disk between processes; the key changes with the code that shapes it."""
-    here = os.path.dirname(os.path.abspath(__file__))
-    key = hashlib.sha1()
-    for f in ('cars', 'surface', 'build', 'features', 'fittings', 'wheels', 'meshops', 'prims'):
-        with open(os.path.join(here, f + '.py')) as source:
-            key.update(ast.dump(ast.parse(source.read())).encode())
-    key = key.hexdigest()[:12]
-    path = os.path.join(CACHE, '%s-%g-%s.pickle' % (name, ds, key))
+    path = os.path.join(CACHE, '%s-%g-%s.pickle' % (name, ds, shaping_code()))
     try:
         with open(path, 'rb') as f:
             parts, wp = pickle.load(f)

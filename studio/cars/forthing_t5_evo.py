@@ -1,0 +1,103 @@
+"""Forthing T5 EVO: sporty SUV. Lamp blades, three claws of light in the corners, a mouth of diamonds, a floating roof."""
+
+from . import parts as p
+from .bodies import BLACK_RIM, fit, suv
+
+DIAMOND = (0.062, 0.0245)  # pitch along u and z, the same in the mouth and in the paint around it
+
+
+def design():
+    s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.88, clearance=0.20, tyre=(235, 50, 19))
+    s.rim, s.rim_mats = 'twin5', BLACK_RIM
+    s.shoulder_soft, s.haunch_f, s.haunch_r, s.flare, s.arch_clad = 0.009, 0.022, 0.034, 0.020, 0.042
+    # kicked-up window line, black rear pillar: floating roof
+    s.belt_z = s.belt_z[:3] + [(x, z + dz) for (x, z), dz in zip(s.belt_z[3:], (0.012, 0.045, 0.07))]
+    s.dlo['tail'] = [(-1.02, 1.63), (-1.42, 1.36), (-1.74, 1.18)]
+    s.float_roof = (-1.30, 0.000, -0.75)
+    s.roof_mat = s.spoiler_mat = 'gloss_black'
+    s.front, s.rear = front(), rear()
+    return s
+
+
+def claw(k):
+    """The k-th light guide of a corner, counted from outside."""
+    upper, lower = (0.052 * k, 0.012 * k), (0.050 * k, 0.010 * k)
+    shifts = ((0.815, 0.700, upper), (0.842, 0.620, upper), (0.800, 0.470, lower))
+    line = [(u - du, z - dz) for u, z, (du, dz) in shifts]
+    return p.guide(line, (0.0070, 0.0058, 0.0046)[k], 0.004 + 0.010 * k, soft=0.06)
+
+
+def front():
+    blade = [(0.47, 0.862), (0.70, 0.905), (1.06, 0.960), (1.09, 0.945), (0.93, 0.88), (0.80, 0.832), (0.66, 0.815), (0.50, 0.838)]
+    corner = [(0.665, 0.735), (0.858, 0.742), (0.900, 0.650), (0.868, 0.430), (0.790, 0.380), (0.690, 0.405), (0.735, 0.560)]
+    cheek = [(0.36, 0.81), (0.565, 0.728), (0.618, 0.56), (0.53, 0.37), (0.64, 0.34), (0.72, 0.56), (0.66, 0.78), (0.48, 0.835)]
+    return [
+        p.lamp(
+            p.outline(blade, 0.012),
+            0.050,
+            guides=[p.guide([(0.490, 0.862), (0.70, 0.893), (1.045, 0.947)], 0.0060, 0.010, soft=0.05)],
+            modules=[p.projectors((0.615, 0.852), (0.028, 0.0155), 3, (0.078, 0.013), 0.026)],
+        ),
+        # parametric diamonds, dense in the mouth and dissolving into the painted nose
+        p.pocket(
+            'mouth',
+            p.across([(0.34, 0.800), (0.545, 0.720), (0.600, 0.560), (0.500, 0.340)], 0.035),
+            0.060,
+            frame=(0.006, 'gloss_black', 0.002),
+            fills=[
+                p.diamonds(
+                    DIAMOND, (0.0235, 0.0185), 'chrome_dark', 0.024, -0.006, fade=('edge', -0.03, 0.13), relief=0.006, margin=0.004
+                )
+            ],
+        ),
+        dict(
+            k='scatter',
+            name='fade',
+            **p.outline(cheek, 0.02),
+            pitch=DIAMOND,
+            size=(0.022, 0.0175),
+            form='loz',
+            fade=('u', 0.73, 0.56),
+            depth=0.007,
+        ),
+        p.badge(0.842, (0.042, 0.036), e=2.4),
+        p.pocket(
+            'claws',
+            p.outline(corner, 0.03),
+            0.065,
+            **p.LAMP_BOWL,
+            frame=(0.008, 'gloss_black', 0.003),
+            guides=[claw(k) for k in range(3)],
+            modules=[p.fog_lamp((0.800, 0.425), 0.024, 0.020)],
+        ),
+        p.sensors((0.42, 0.315), (0.66, 0.760)),
+        *p.lower_trim(0.300, 0.080, (0.42, 0.270, 0.215, 'satin')),
+    ]
+
+
+def rear():
+    tail = [(0, 0.985), (0.5, 0.985), (0.8, 0.990), (1.2, 1.000)]
+    ticks = [[(0.72 + 0.085 * k, 0.998 + 0.002 * k), (0.70 + 0.085 * k, 0.960 + 0.004 * k)] for k in range(4)]
+    return [
+        p.tail_lamp(
+            p.band(tail, [(0, 0.017), (0.40, 0.019), (0.66, 0.050), (1.1, 0.036)], 1.13, slant=1.6),
+            0.045,
+            guides=[
+                p.red_guide([(0, 0.987), (0.45, 0.987), (0.68, 1.010), (1.13, 1.020)], 0.0056, 0.010),
+                *(p.red_guide(tick, 0.0055, 0.014) for tick in ticks),
+            ],
+        ),
+        p.badge(0.915, (0.040, 0.034), e=2.4),
+        p.plate_recess(0.800, 0.26, 0.070),
+        p.sensors((0.26, 0.585), (0.64, 0.600)),
+        p.pocket(
+            'vent',
+            p.outline([(0.640, 0.600), (0.860, 0.640), (0.880, 0.450), (0.800, 0.420), (0.660, 0.520)], 0.02),
+            0.03,
+            floor='gloss_black',
+            fills=[p.slats(0.028, 0.010, 'plastic', 0.02, -0.008)],
+        ),
+        p.reflector([(0.50, 0.470), (0.640, 0.478), (0.640, 0.454), (0.51, 0.448)], 0.004),
+        p.diffuser(0.270, 0.395, 0.38, 0.125),
+        *p.lower_trim(0.535, -0.06),
+    ]

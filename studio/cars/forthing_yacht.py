@@ -1,0 +1,81 @@
+"""Forthing Yacht: family MPV. A soft nose, a chromed grille of studs and slats, roof rails."""
+
+from . import parts as p
+from .bodies import BRIGHT_RIM, fit, mpv
+
+
+def design():
+    s = fit(mpv(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
+    s.rim, s.rim_mats, s.arch_clad = 'twin5', BRIGHT_RIM, 0.010
+    s.k_nose, s.nose_crown, s.hood_bulge, s.k_hood = 0.28, 0.18, 0.010, 0.15
+    s.posts = [(0.145, 0.050, -0.13, 'gloss_black'), (-0.93, 0.018, -0.13, 'gloss_black'), (-1.86, 0.024, -0.30, 'gloss_black')]
+    s.doors['r1'] = -1.00
+    s.roof_rails = (0.30, -1.75)
+    s.front, s.rear = front(), rear()
+    return s
+
+
+def front():
+    eye = [(0.560, 0.835), (0.78, 0.885), (1.02, 0.935), (1.05, 0.915), (0.96, 0.850), (0.80, 0.795), (0.60, 0.775)]
+    hook = [(0.985, 0.918), (0.78, 0.869), (0.590, 0.824), (0.610, 0.790), (0.80, 0.810), (0.90, 0.836)]
+    return [
+        p.lamp(
+            p.outline(eye, 0.025),
+            0.055,
+            ribs=0.011,
+            guides=[p.guide(hook, 0.0050, 0.010, soft=0.03)],
+            modules=[p.projectors((0.690, 0.822), (0.030, 0.0200), 3, (0.082, 0.017), 0.026, e=3)],
+        ),
+        p.pocket(
+            'grille',
+            p.across([(0.45, 0.850), (0.560, 0.815), (0.575, 0.760), (0.48, 0.580), (0.40, 0.545)], 0.05),
+            0.055,
+            wall='gloss_black',
+            frame=(0.013, 'chrome', 0.005),
+            fills=[
+                p.studs((0.052, 0.0145), (0.0200, 0.0085), 'satin', 0.02, -0.012, relief=0.004, fade=('edge', -0.01, 0.05)),
+                p.slats(0.0435, 0.0075, 'chrome', 0.03, -0.002, phase=0.0095, bend=0.03, relief=0.004),
+            ],
+        ),
+        p.badge(0.700, (0.060, 0.046)),
+        p.pocket(
+            'intake',
+            p.across([(0.52, 0.455), (0.60, 0.425), (0.50, 0.300)], 0.04),
+            0.060,
+            frame=(0.010, 'gloss_black', 0.003),
+            fills=[p.slats(0.033, 0.010, 'gloss_black', 0.04, -0.010)],
+        ),
+        p.pocket(
+            'corner',
+            p.outline([(0.680, 0.520), (0.860, 0.560), (0.890, 0.530), (0.850, 0.370), (0.720, 0.340), (0.665, 0.400)], 0.04),
+            0.050,
+            frame=(0.009, 'chrome', 0.004),
+            floor='gloss_black',
+            guides=[p.guide([(0.715, 0.500), (0.862, 0.530)], 0.0055, 0.008)],
+            modules=[p.fog_lamp((0.775, 0.430), 0.032, 0.016)],
+        ),
+        p.sensors((0.34, 0.505), (0.62, 0.505)),
+        *p.lower_trim(0.250, 0.080, (0.42, 0.245, 0.195, 'satin')),
+    ]
+
+
+def rear():
+    tail = [(0.55, 0.985), (0.80, 1.040), (1.16, 1.050), (1.12, 0.940), (0.86, 0.900), (0.72, 0.905), (0.60, 0.945)]
+    return [
+        p.tail_lamp(
+            p.across(tail, 0.03),
+            0.050,
+            ribs=0.013,
+            guides=[
+                p.red_guide([(0, 0.965), (0.56, 0.965), (0.78, 1.018), (1.10, 1.026)], 0.0055, 0.010, soft=0.06),
+                p.red_guide([(0.72, 0.930), (0.88, 0.925), (1.09, 0.956)], 0.0055, 0.010, soft=0.05),
+                p.red_guide([(0.74, 0.974), (1.08, 0.990)], 0.0090, 0.022, 'led_red_soft'),
+            ],
+        ),
+        p.badge(0.890, (0.052, 0.040)),
+        p.plate_recess(0.735, 0.26, 0.072),
+        p.sensors((0.26, 0.490), (0.66, 0.505)),
+        p.reflector([(0.62, 0.380), (0.86, 0.392), (0.86, 0.370), (0.63, 0.358)]),
+        p.bumper_plate([(0.40, 0.330), (0.37, 0.255)], 0.02),
+        *p.lower_trim(0.415, -0.05),
+    ]

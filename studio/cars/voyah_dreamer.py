@@ -1,0 +1,80 @@
+"""Voyah Dreamer: large electric MPV. A tall chrome shield between lamps on two levels."""
+
+from . import parts as p
+from .bodies import BLACK_RIM, mpv
+
+
+def design():
+    s = mpv()
+    s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'turbine', BLACK_RIM
+    # the D pillar is a slanted satin blade crossing the glass
+    s.posts = [(0.16, 0.055, -0.13, 'gloss_black'), (-1.08, 0.032, -0.13, 'gloss_black'), (-2.12, 0.050, 0.55, 'satin')]
+    s.front, s.rear = front(), rear()
+    return s
+
+
+def front():
+    running_light = [(0.65, 0.900), (0.80, 0.908), (1.0, 0.925), (1.25, 0.955)]
+    beam = [(0.65, 0.830), (0.85, 0.842), (1.05, 0.862)]
+    return [
+        p.pocket(
+            'shield',
+            p.across([(0.50, 0.905), (0.640, 0.885), (0.655, 0.840), (0.555, 0.40), (0.50, 0.330)], 0.05),
+            0.080,
+            wall='gloss_black',
+            frame=(0.016, 'chrome', 0.006),
+            fills=[p.bars(0.0400, 0.0185, 'chrome', 0.045, -0.004, tilt=0.10, z0=0.90, relief=0.010)],
+        ),
+        p.badge(0.950, (0.050, 0.034)),
+        p.lamp(
+            p.band(running_light, [(0.6, 0.0125), (1.2, 0.0125)], (0.672, 1.19), slant=2.0, slant0=0.4),
+            0.030,
+            'drl',
+            ribs=None,
+            guides=[p.guide([(0.682, 0.902), (0.80, 0.909), (1.0, 0.926), (1.165, 0.944)], 0.0070, 0.009)],
+        ),
+        p.lamp(
+            p.band(beam, [(0.6, 0.034), (0.9, 0.030), (1.05, 0.022)], (0.690, 1.035), slant=1.2, slant0=0.5),
+            0.060,
+            modules=[p.projectors((0.745, 0.834), (0.031, 0.0205), 4, (0.076, 0.0065), 0.026)],
+            guides=[p.guide([(0.70, 0.806), (0.86, 0.818), (1.00, 0.834)], 0.0026, 0.010, mat='led_soft')],
+        ),
+        p.pocket(
+            'corner',
+            p.outline([(0.705, 0.560), (0.905, 0.600), (0.945, 0.570), (0.925, 0.345), (0.660, 0.310), (0.640, 0.350)], 0.035),
+            0.060,
+            frame=(0.010, 'chrome', 0.004),
+            fills=[p.slats(0.050, 0.012, 'chrome', 0.03, -0.010, rise=0.12, relief=0.005)],
+        ),
+        p.pocket(
+            'mouth',
+            p.across([(0.52, 0.285), (0.47, 0.225)], 0.02),
+            0.05,
+            fills=[p.slats(0.022, 0.007, 'gloss_black', 0.03, -0.008)],
+        ),
+        p.sensors((0.625, 0.300), (0.70, 0.690)),
+        *p.lower_trim(0.215, 0.085, mat='gloss_black'),
+    ]
+
+
+def rear():
+    tail = [(0, 1.020), (0.6, 1.020), (1.3, 1.010)]
+    return [
+        p.tail_lamp(
+            p.band(tail, [(0, 0.026), (0.55, 0.026), (0.72, 0.055), (1.3, 0.055)], 1.17, slant=-0.55),
+            0.050,
+            ribs=0.013,
+            guides=[
+                p.red_guide([(0, 1.028), (0.6, 1.028), (0.80, 1.045), (1.12, 1.040)], 0.0060, 0.010),
+                p.red_guide([(0.66, 1.006), (0.80, 0.984), (1.13, 0.982)], 0.0060, 0.010),
+                *p.red_ticks(0.76, 1.10, 0.030, 1.030, 0.994, 0.0036, 0.022),
+            ],
+        ),
+        p.badge(0.930, (0.050, 0.034)),
+        p.plate_recess(0.760, 0.27, 0.075),
+        p.sensors((0.26, 0.500), (0.66, 0.515)),
+        p.strip('bright', [(0, 0.415), (0.7, 0.420), (1.2, 0.430)], 0.005, 0.98, 'chrome', 0.01, off=0.002),
+        p.reflector([(0.66, 0.370), (0.90, 0.376), (0.90, 0.356), (0.67, 0.350)]),
+        p.diffuser(0.240, 0.335, 0.42, 0.17),
+        *p.lower_trim(0.395, -0.06),
+    ]
