@@ -10,7 +10,7 @@ import scene as S
 def _facade(name, seed, warm):
     """Dark wall with windows: some floors sleep, some work late, every room has its own light; the street glows at its foot.
     The edges of the windows are soft, as the lens would draw them behind a car in focus."""
-    m, nt, out = mats._new(name)
+    m, nt, out = mats.new_material(name)
     N, L = nt.nodes.new, nt.links.new
 
     def op(kind, a, b=None, c=None):
@@ -105,7 +105,7 @@ def _wall(name, a, b, h, mat):
 
 
 def _asphalt():
-    m, nd, out = mats._new('wet_asphalt')
+    m, nd, out = mats.new_material('wet_asphalt')
     N, L = nd.nodes.new, nd.links.new
     co = N('ShaderNodeTexCoord')
     fine = N('ShaderNodeTexNoise')

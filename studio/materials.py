@@ -21,7 +21,8 @@ def lin(h):
     return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
 
 
-def _new(name):
+def new_material(name):
+    """(material, its node tree emptied, output node); the material of that name if there is one."""
     m = bpy.data.materials.get(name) or bpy.data.materials.new(name)
     m.use_nodes = True
     nt = m.node_tree
@@ -31,7 +32,7 @@ def _new(name):
 
 
 def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0.5, emit=None, estr=0, bump=None):
-    m, nt, out = _new(name)
+    m, nt, out = new_material(name)
     b = nt.nodes.new('ShaderNodeBsdfPrincipled')
     b.inputs['Base Color'].default_value = color if len(color) == 4 else (*color, 1)
     b.inputs['Metallic'].default_value = metallic
@@ -66,7 +67,7 @@ def paint(hexcol, name='paint', solid=False):
 
 def thin_glass(name, tint, ior=1.52):
     """Thin pane: tinted transparency + fresnel mirror; no refraction, so no caustics and little noise."""
-    m, nt, out = _new(name)
+    m, nt, out = new_material(name)
     t = nt.nodes.new('ShaderNodeBsdfTransparent')
     t.inputs[0].default_value = (*tint, 1)
     g = nt.nodes.new('ShaderNodeBsdfGlossy')
@@ -82,7 +83,7 @@ def thin_glass(name, tint, ior=1.52):
 
 
 def emission(name, col, s):
-    m, nt, out = _new(name)
+    m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
     e.inputs[0].default_value = (*col, 1)
     e.inputs[1].default_value = s
@@ -92,7 +93,7 @@ def emission(name, col, s):
 
 def card(name, s):
     """Emission that fades to nothing at both long edges of a plane: a soft highlight without a hard border."""
-    m, nt, out = _new(name)
+    m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
     nt.links.new(e.outputs[0], out.inputs[0])
     if s <= 0:
@@ -129,10 +130,11 @@ def _ramp(nt, fac, stops, ease='EASE'):
     return r.outputs[0]
 
 
-def _math(nt, op, a, b):
+def math_node(nt, op, *ports):
+    """The output of a node that calculates with numbers and other nodes' outputs."""
     n = nt.nodes.new('ShaderNodeMath')
     n.operation = op
-    for k, v in enumerate((a, b)):
+    for k, v in enumerate(ports):
         if isinstance(v, (int, float)):
             n.inputs[k].default_value = v
         else:
@@ -143,7 +145,7 @@ def _math(nt, op, a, b):
 def dome(name, side=1, strip=1.0):
     """What the car mirrors in the light studio, by direction: a dark floor, a long strip low over the horizon on the
     camera's side, a faint one on the far side, a calm wall and a soft ceiling. No edge anywhere, so that no pane shows one."""
-    m, nt, out = _new(name)
+    m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
     nn = N('ShaderNodeVectorMath')
@@ -151,17 +153,17 @@ def dome(name, side=1, strip=1.0):
     L(geo.outputs['Position'], nn.inputs[0])
     sx = N('ShaderNodeSeparateXYZ')
     L(nn.outputs[0], sx.inputs[0])
-    up = _math(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
+    up = math_node(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
     up.node.inputs[2].default_value = 0.5
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
     calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)]))
     line = _ramp(nt, up, at([(0.07, 0), (0.10, 1), (0.135, 1), (0.19, 0)]))
-    y = _math(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
+    y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
     where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
     far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
-    sum_ = lambda a, ka, b, kb: _math(nt, 'ADD', _math(nt, 'MULTIPLY', a, ka), _math(nt, 'MULTIPLY', b, kb))
-    away = _math(nt, 'SUBTRACT', 1.0, where)
-    v = sum_(calm, 2.6, sum_(_math(nt, 'MULTIPLY', line, where), 10.0 * strip, _math(nt, 'MULTIPLY', far, away), 0.45), 1.0)
+    sum_ = lambda a, ka, b, kb: math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', a, ka), math_node(nt, 'MULTIPLY', b, kb))
+    away = math_node(nt, 'SUBTRACT', 1.0, where)
+    v = sum_(calm, 2.6, sum_(math_node(nt, 'MULTIPLY', line, where), 10.0 * strip, math_node(nt, 'MULTIPLY', far, away), 0.45), 1.0)
     e = N('ShaderNodeEmission')
     L(v, e.inputs[1])
     L(e.outputs[0], out.inputs[0])
@@ -206,9 +208,9 @@ def backdrop(name, pool):
         L(tone.outputs[0], b.inputs['Base Color'])
         e = N('ShaderNodeEmission')
         e.inputs[0].default_value = (0.98, 0.985, 1, 1)
-        L(_math(nt, 'MULTIPLY', glow, pool), e.inputs[1])
+        L(math_node(nt, 'MULTIPLY', glow, pool), e.inputs[1])
         mx = N('ShaderNodeMixShader')
-        L(_math(nt, 'MULTIPLY', far.outputs[0], lp.outputs['Is Camera Ray']), mx.inputs[0])
+        L(math_node(nt, 'MULTIPLY', far.outputs[0], lp.outputs['Is Camera Ray']), mx.inputs[0])
         L(b.outputs[0], mx.inputs[1])
         L(e.outputs[0], mx.inputs[2])
         L(mx.outputs[0], [n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'][0].inputs[0])
@@ -218,7 +220,7 @@ def backdrop(name, pool):
 
 def light_guide(name, col, s, edge=0.22):
     """Milky light guide: bright in the middle of the rod, falling off towards its silhouette."""
-    m, nt, out = _new(name)
+    m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
     e.inputs[0].default_value = (*col, 1)
     lw = nt.nodes.new('ShaderNodeLayerWeight')

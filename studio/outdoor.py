@@ -264,7 +264,7 @@ def _sky(m, az):
 
 def _ground(m):
     """Material of the land."""
-    mt, nd, out = mats._new('steppe')
+    mt, nd, out = mats.new_material('steppe')
     N, L = nd.nodes.new, nd.links.new
     tex = N('ShaderNodeTexNoise')
     tex.inputs['Scale'].default_value = 0.05
@@ -313,7 +313,7 @@ def _terrain(m, half):
 
 def asphalt(name='asphalt', wet=True, colour=(0.022, 0.021, 0.021), dry_rough=0.50):
     """Fine-grained road surface; wet: smooth puddle-like patches."""
-    ma, nd, out = mats._new(name)
+    ma, nd, out = mats.new_material(name)
     N, L = nd.nodes.new, nd.links.new
     co = N('ShaderNodeTexCoord')
     b = N('ShaderNodeBsdfPrincipled')
@@ -374,7 +374,7 @@ def _road(m, lanes):
 
 def _blades(m):
     """Material of the grass: every blade has its own shade."""
-    mg, nd, out = mats._new('grass')
+    mg, nd, out = mats.new_material('grass')
     geo = nd.nodes.new('ShaderNodeNewGeometry')
     rp = nd.nodes.new('ShaderNodeValToRGB')
     rp.color_ramp.elements[0].color = (*m['grass'][0], 1)

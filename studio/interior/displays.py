@@ -1,0 +1,116 @@
+"""The screens: their bodies, and what they show (drawn by screens.py; texts are Blender text objects)."""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+import materials as mats
+import screens
+from prims import dense, grid_mesh, orient, rbox, ry, transform
+from surface import Curve
+
+from .cabin import points, rz
+
+# by screen: text, place as a share of the width and height from the middle, size, material
+TEXTS = {
+    'cluster': [
+        ('72', -0.29, 0.03, 0.034, 'ui_white'),
+        ('km/h', -0.29, -0.14, 0.009, 'ui_cyan'),
+        ('86', 0.29, 0.03, 0.030, 'ui_white'),
+        ('%', 0.29, -0.14, 0.010, 'ui_cyan'),
+        ('D', 0, 0.36, 0.016, 'ui_cyan'),
+    ],
+    'map': [
+        ('350 m', -0.335, 0.22, 0.011, 'ui_white'),
+        ('18:42', 0.42, 0.42, 0.009, 'ui_white'),
+        ('12 km  ·  18 min', -0.335, 0.06, 0.0046, 'ui_white'),
+    ],
+    'media': [
+        ('21.5', 0.42, -0.43, 0.009, 'ui_white'),
+        ('22.0', -0.42, -0.43, 0.009, 'ui_white'),
+        ('18:42', 0.42, 0.42, 0.009, 'ui_white'),
+    ],
+    'surround': [('R', -0.455, 0.43, 0.012, 'ui_white')],
+}
+
+
+def build(cabin):
+    (_slab if cabin.design['screens'] == 'slab' else _tablet)(cabin)
+
+
+def _slab(cabin):
+    """Three screens side by side in one slim curved panel."""
+    z = 1.012
+    plan = Curve([(0.60, 0.672), (0.40, 0.708), (0.085, 0.754), (-0.23, 0.744), (-0.45, 0.715)], 0.05)
+    at = lambda y: plan(np.array([y]))
+    rows = []
+    for y in np.linspace(0.575, -0.40, 60):
+        x = float(at(y)[0])
+        pr = dense([(x + 0.028, z - 0.064), (x - 0.006, z - 0.070), (x + 0.016, z + 0.068), (x + 0.034, z + 0.066)], r=0.005)
+        rows.append(points(pr[:, 0], y, pr[:, 1]))
+    cabin.add('slab', 'piano', orient(grid_mesh(np.array(rows)), (-1, 0, 0)))
+    for y, kind in ((0.40, 'cluster'), (0.088, cabin.options.get('screen', 'map')), (-0.224, 'media')):
+        slope = float((at(y + 0.05) - at(y - 0.05))[0] / 0.1)
+        _screen(cabin, kind, (float(at(y)[0]) - 0.0018, y, z - 0.001), 0.302, 0.116, -math.atan(slope))
+    cabin.box('slab_foot', 'metal', (0.80, 0.10, 0.945), (0.05, 0.22, 0.02), 6, 20)
+
+
+def _tablet(cabin):
+    """10.25-inch cluster under a hood and a free-standing 12.5-inch display (16:9)."""
+    cabin.box('cluster_body', 'piano', (0.742, 0.40, 0.995), (0.016, 0.142, 0.062), 9, 24, ry(0.16))
+    _screen(cabin, 'cluster', (0.7235, 0.40, 0.9965), 0.262, 0.104, 0)
+    w, h, yaw, tilt = 0.277, 0.156, 0.10, 0.10
+    c, R = np.array([0.722, 0.03, 1.005]), rz(yaw) @ ry(tilt)
+    plate = lambda x, depth, rim: transform(rbox((x, 0, 0), (depth, w / 2 + rim, h / 2 + rim), 14, 36), R, c)
+    cabin.add('tab_body', 'piano', plate(0.0085, 0.0085, 0.0085))
+    cabin.add('tab_frame', 'metal', plate(0.012, 0.0055, 0.0100))
+    cabin.rod('tab_foot', 'metal_dark', np.linspace(c + [0.02, 0, -0.05], c + [0.07, 0, -0.115], 6), 0.022, 16)
+    _screen(cabin, cabin.options.get('screen', 'map'), tuple(c + R @ np.array([-0.0006, 0, 0])), w, h, yaw, tilt)
+
+
+def _screen(cabin, kind, centre, width, height, yaw, tilt=0.16):
+    px = 1500 if cabin.options.get('screen') == kind else 700
+    o = cabin.plane(centre, (width, height, 1), _glowing(kind, screens.draw(kind, px, int(px * height / width), cabin.car_parts)))
+    E = Matrix.Rotation(yaw, 3, 'Z') @ Matrix.Rotation(tilt, 3, 'Y') @ Matrix(((0, 0, -1), (-1, 0, 0), (0, 1, 0)))
+    o.rotation_euler = E.to_euler()
+    for body, u, v, size, mat in TEXTS[kind]:
+        c = bpy.data.curves.new('t', 'FONT')
+        c.body = body
+        c.size = size * height / 0.116
+        c.align_x = c.align_y = 'CENTER'
+        t = bpy.data.objects.new('t', c)
+        bpy.context.scene.collection.objects.link(t)
+        t.rotation_euler = o.rotation_euler
+        t.location = Vector(centre) + E @ Vector((u * width, v * height, 0.0012))
+        t.data.materials.append(cabin.material(mat))
+
+
+def _glowing(kind, rgb, strength=1.7):
+    """Material of a lit screen under glass. rgb: (h, w, 3)."""
+    h, w = rgb.shape[:2]
+    rgba = np.ones((h, w, 4), np.float32)
+    rgba[..., :3] = rgb
+    im = bpy.data.images.new('ui_' + kind, w, h, float_buffer=True)
+    im.pixels.foreach_set(rgba[::-1].ravel())
+    im.update()
+    im.pack()
+    m, nt, out = mats.new_material('scr_' + kind)
+    m.cycles.sample_as_light = False
+    N, L = nt.nodes.new, nt.links.new
+    tx = N('ShaderNodeTexImage')
+    tx.image = im
+    e = N('ShaderNodeEmission')
+    e.inputs[1].default_value = strength
+    g = N('ShaderNodeBsdfGlossy')
+    g.inputs['Roughness'].default_value = 0.05
+    fr = N('ShaderNodeFresnel')
+    fr.inputs[0].default_value = 1.25
+    mx = N('ShaderNodeMixShader')
+    L(tx.outputs[0], e.inputs[0])
+    L(fr.outputs[0], mx.inputs[0])
+    L(e.outputs[0], mx.inputs[1])
+    L(g.outputs[0], mx.inputs[2])
+    L(mx.outputs[0], out.inputs[0])
+    return m

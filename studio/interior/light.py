@@ -1,0 +1,36 @@
+"""How a cabin is lit, and what lies beyond its windows."""
+
+import outdoor
+import scene as S
+
+# sun elevation and mood outside, strength of the soft lights, of the light lines and screens, exposure
+LIGHT = {
+    'dusk': dict(mood='dusk', az=300, el=7, soft=1.0, warm=(1, 0.93, 0.85), amb=5.0, ev=-0.45),
+    'day': dict(mood='day', az=300, el=32, soft=1.9, warm=(0.96, 0.98, 1), amb=2.0, ev=-0.95),
+    'night': dict(mood='blue', az=20, el=-2.5, soft=0.10, warm=(0.70, 0.82, 1), amb=9.0, ev=0.15),
+}
+
+# other worlds beyond the windscreen, so that no two cars drive through the same evening
+OUTSIDE = {
+    ('voyah-dreamer', 'dusk'): dict(mood='gold', az=70, el=12, drift=2),
+    ('forthing-t5-evo', 'dusk'): dict(mood='blue', az=25, el=0.5, drift=3),
+    ('aeolus-shine-gs', 'dusk'): dict(mood='cloud', az=30, el=14, drift=4),
+}
+
+
+def build(light, car, cabin):
+    """Landscape and lamps of the light `light` of LIGHT around the cabin; returns the exposure."""
+    q, H = LIGHT[light], cabin.lift
+    world = dict(dict(mood=q['mood'], az=q['az'], el=q['el']), **OUTSIDE.get((car, light), {}))
+    outdoor.build(lanes=2, grass=light != 'night', fill=None, ev=0, **world)
+    k = q['soft']
+    S.area('roof', (-0.7, 0, 1.75 + H), (-0.7, 0, 0.5), (1.7, 0.9), 34 * k, (0.85, 0.92, 1))  # portal-like soft light
+    S.area('ws', (1.6, 0, 1.75), (0.2, 0, 0.7), (1.4, 0.6), 40 * k, q['warm'])
+    S.area('l', (-0.1, 1.5, 1.3), (0, 0, 0.8), (1.6, 0.4), 12 * k)
+    S.area('r', (-0.1, -1.9, 1.5), (0, 0, 0.8), (1.6, 0.6), 30 * k)
+    if cabin.mpv:
+        S.area('rear', (-1.9, 0, 1.85), (-1.9, 0, 0.5), (1.2, 0.9), 26 * k, (0.9, 0.94, 1))
+    S.area('close_up', (0, 0, 1.2), (0, 0, 0), (0.35, 0.10), 0)  # for close-ups, see picture()
+    if light == 'night':  # reading lamps and the glow of the light lines
+        S.area('read', (-0.2, 0, 1.42 + H), (-0.2, 0, 0.5), (0.8, 0.5), 2.2, (1, 0.84, 0.66))
+    return q['ev']

@@ -1,0 +1,50 @@
+"""The cameras of the scene 'cabin'. Metres; the driver sits at y = +.40, the screens are at x = .7, the front seats at
+x = -.3, the second row at x = -1.2.
+"""
+
+from collections import namedtuple
+
+View = namedtuple('View', 'camera target lens focus fstop options')
+
+
+def view(camera, target, lens, focus, fstop=5.6, **options):
+    """lens: focal length in mm; focus: distance in metres. Options: open: the right-hand side of the cabin is removed; mpv: another
+    view for MPVs; key: extra light (from, to, watts); screen: what the middle screen shows; icon: the sign of the heated seat."""
+    return View(camera, target, lens, focus, fstop, options)
+
+
+VIEWS = {
+    # the whole cabin
+    'dash': view((-0.72, -0.02, 1.24), (0.75, 0.04, 0.84), 22, 1.5),
+    'cockpit': view((-0.64, 0.30, 1.22), (0.75, 0.20, 0.90), 24, 1.3),
+    'passenger': view((-0.20, -0.46, 1.20), (0.62, 0.26, 0.90), 25, 0.95),
+    'side': view((0.02, -1.62, 1.33), (0.16, 0.22, 0.78), 27, 1.75, open=True),
+    'monitor': view((-0.98, -0.06, 1.24), (0.30, 0.30, 0.90), 27, 1.2),
+    'roof': view((-0.72, 0.0, 0.98), (-0.22, 0.0, 1.52), 15, 0.8, 8),
+    'roof-rear': view((-1.30, 0.0, 0.92), (-0.15, 0.0, 1.52), 16, 1.1, 8),
+    # seats
+    'seats': view((0.66, -0.30, 1.24), (-0.40, 0.06, 0.78), 23, 1.15),
+    'seats-high': view((0.36, 0.06, 1.30), (-0.42, -0.18, 0.80), 26, 0.95),
+    'seat': view((0.20, -0.06, 1.10), (-0.40, -0.41, 0.86), 40, 0.70, icon=True),
+    'rear': view(
+        (-0.80, -0.09, 1.30), (-1.36, 0.24, 0.84), 14, 0.95, mpv=view((-0.76, -0.04, 1.28), (-1.36, 0.42, 0.84), 22, 0.75)
+    ),
+    'captain': view((-0.70, 0.0, 1.34), (-1.42, 0.0, 0.80), 17, 0.85),
+    'third': view((-2.36, 0.0, 1.34), (-0.60, 0.0, 0.94), 19, 1.2),
+    # screens
+    'cluster': view((0.10, 0.34, 1.10), (0.72, 0.38, 0.985), 36, 0.60),
+    'screen': view((0.27, -0.10, 1.085), (0.75, 0.055, 1.0), 40, 0.50, 8, screen='surround'),
+    'display': view((0.18, -0.26, 1.12), (0.74, 0.03, 0.985), 42, 0.62, 8, screen='map'),
+    'map': view((0.35, 0.32, 1.15), (0.75, 0.07, 0.995), 38, 0.46, 8, screen='map'),
+    'screens': view((0.02, 0.10, 1.13), (0.72, 0.09, 1.0), 33, 0.70, 8),
+    'screens-wide': view((-0.30, -0.34, 1.20), (0.70, 0.14, 0.97), 32, 1.05),
+    'media': view((0.28, -0.34, 1.09), (0.73, -0.215, 1.0), 44, 0.46, 8),
+    # details
+    'console': view((-0.08, -0.30, 1.04), (0.26, 0.02, 0.66), 34, 0.58, key=((0.25, 0.30, 1.2), (0.25, 0, 0.65), 3)),
+    'storage': view((-0.42, -0.34, 1.16), (0.0, 0.0, 0.64), 30, 0.64),
+    'speaker': view((0.20, -0.40, 0.68), (0.52, -0.78, 0.520), 52, 0.53, key=((0.05, -0.25, 1.05), (0.52, -0.78, 0.5), 9)),
+    'sound': view((0.00, -0.02, 1.06), (0.63, -0.80, 0.70), 26, 0.95, key=((0.15, -0.15, 1.3), (0.6, -0.8, 0.7), 4)),
+    'vent': view((0.50, -0.21, 0.955), (0.80, -0.10, 0.862), 52, 0.32, 8, key=((0.25, 0.25, 1.15), (0.80, -0.10, 0.86), 3)),
+    'ambient': view((0.10, 0.22, 1.00), (0.80, -0.52, 0.83), 30, 0.95),
+    'door': view((0.02, -0.10, 0.98), (0.30, -0.80, 0.74), 26, 0.75),
+}
