@@ -73,6 +73,11 @@ def land(mood, az, **more):
     return dict(mood=mood, az=az, **more)
 
 
+def by_day(paint, other):
+    """The paint of a picture in daylight: another one instead of black, which would be a hole in the landscape."""
+    return other if paint == STAR_NIGHT else paint
+
+
 def add(car, order, shots):
     """Put shots of a car on the list; a name without a slash belongs to the car's own pictures."""
     for s in shots:
@@ -163,7 +168,7 @@ def gallery(A, B, C, D, E, F):
              'The {name} in {paint} from the left side in a light grey studio.'),
         shot('gallery-night-front', 'edge', 'front-night', C,
              'The face of the {name} in the dark: only the lamps and the edges of the {paint} body are lit.'),
-        shot('gallery-day-front', 'land', 'front34-right', E,
+        shot('gallery-day-front', 'land', 'front34-right', by_day(E, D),
              'The {name} in {paint} on a dry steppe road at midday, from the front right, golden grass and pale hills behind it.',
              steer=-8, args=land('day', -26, drift=1, fill=(6, -9, 5))),
         shot('gallery-day-rear', 'land', 'rear34-day', A if B == SKY_BLUE else B,
@@ -172,10 +177,10 @@ def gallery(A, B, C, D, E, F):
         shot('gallery-city-side', 'city', 'side-city', B if A == STAR_NIGHT else A,
              'The {name} in {paint} from the side in a city street at the blue hour, lit facades behind it.',
              args=dict(hour='blue')),
-        shot('gallery-mirror', 'land', 'mirror', D,
+        shot('gallery-mirror', 'land', 'mirror', by_day(D, F),
              'Close-up of the left mirror and the window line of the {name} in {paint} in evening light.',
              args=land('gold', 20, drift=2)),
-        shot('gallery-roof', 'land', 'above-rear', E,
+        shot('gallery-roof', 'land', 'above-rear', by_day(E, F),
              'The {name} in {paint} from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
              args=land('winter', -30, fill=(-6, 9, 6))),
     ]
@@ -203,7 +208,7 @@ def promotions(car):
         shot('promotion-current', 'dark', 'cropped', C,
              'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
              steer=18, args=dict(tint=(1, 0.62, 0.34))),
-        shot('promotion-delivery', 'land', 'front34-snow', E,
+        shot('promotion-delivery', 'land', 'front34-snow', by_day(E, A),
              'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
              steer=12, args=land('winter', 22, drift=1)),
         shot('promotion-showroom', 'hall', 'showroom', A,

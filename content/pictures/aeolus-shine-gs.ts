@@ -118,8 +118,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The face of the Aeolus Shine GS in Sky Blue in the dark: only the lamps and the edges of the body are lit.',
   },
   'gallery-day-front': {
-    mn: 'Үд дунд талын хуурай зам дээр Star Night өнгийн Aeolus Shine GS, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
-    en: 'The Aeolus Shine GS in Star Night on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+    mn: 'Үд дунд талын хуурай зам дээр Dark Green өнгийн Aeolus Shine GS, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
+    en: 'The Aeolus Shine GS in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
     mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун хойноос.',
@@ -134,16 +134,16 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'Close-up of the left mirror and the window line of the Aeolus Shine GS in Dark Green in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн талын зам дээр Star Night өнгийн Aeolus Shine GS, хойноос, дээрээс: дээвэр, арын шил, тээшний таг.',
-    en: 'The Aeolus Shine GS in Star Night from the rear and above on a road through a winter steppe: roof, rear window and boot lid.',
+    mn: 'Өвлийн талын зам дээр Cloud Gray өнгийн Aeolus Shine GS, хойноос, дээрээс: дээвэр, арын шил, тээшний таг.',
+    en: 'The Aeolus Shine GS in Cloud Gray from the rear and above on a road through a winter steppe: roof, rear window and boot lid.',
   },
   'promotion-current': {
     mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS-ийн урд хагас, ирмэгээр нь дулаан гэрэл тусжээ.',
     en: 'The front half of the Aeolus Shine GS in Sky Blue in a dark studio with a warm rim of light.',
   },
   'promotion-delivery': {
-    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Star Night өнгийн Aeolus Shine GS.',
-    en: 'The Aeolus Shine GS in Star Night on a cleared road through a snow-covered steppe on a bright winter morning.',
+    mn: 'Өвлийн нартай өглөө цастай тал дундуурх цэвэрлэсэн зам дээр Cloud Blue өнгийн Aeolus Shine GS.',
+    en: 'The Aeolus Shine GS in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
     mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Cloud Blue өнгийн Aeolus Shine GS. Ард нь өөр хоёр машин.',

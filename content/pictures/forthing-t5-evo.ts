@@ -130,8 +130,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {
-    mn: 'Үдшийн гэрэлд Star Night өнгийн Forthing T5 EVO-гийн зүүн толь, цонхны шугам ойроос.',
-    en: 'Close-up of the left mirror and the window line of the Forthing T5 EVO in Star Night in evening light.',
+    mn: 'Үдшийн гэрэлд Cloud Gray өнгийн Forthing T5 EVO-гийн зүүн толь, цонхны шугам ойроос.',
+    en: 'Close-up of the left mirror and the window line of the Forthing T5 EVO in Cloud Gray in evening light.',
   },
   'gallery-roof': {
     mn: 'Өвлийн талын зам дээр Dark Green өнгийн Forthing T5 EVO, хойноос, дээрээс: дээвэр, спойлер, арын шил.',
