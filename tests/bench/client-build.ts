@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const LEFT_OUT = new Set(['.git', '.react-router', 'build', 'node_modules', 'studio', 'test-results']);
 
 /**
- * Builds the same site once more, in a temporary folder, so that React makes the page instead of waking it.
+ * Builds the same site once more, in a temporary folder, so that React makes the page instead of waking it. The folder
+ * goes when the process ends.
  *
  * @returns The folder of that build.
  */
 export function makeClientBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-client-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync('.', folder, {
     recursive: true,
     filter: (path) => !LEFT_OUT.has(basename(path)) && !path.startsWith(join('media', 'pictures')),

@@ -81,3 +81,63 @@ for (const address of ADDRESSES) {
     });
   });
 }
+
+/** One page of each kind. */
+const KINDS = [
+  '/home',
+  '/voyah',
+  '/voyah/free',
+  '/voyah/free/inter',
+  '/voyah/free/feature',
+  '/aeolus/huge',
+  '/voyah/about',
+  '/forthing/about',
+];
+/** After so long a browser complains about what was preloaded and not used (Chromium: 3 s after `load`); milliseconds. */
+const PRELOAD_PATIENCE = 4500;
+
+for (const [device, screen] of Object.entries({
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use(screen);
+
+    for (const address of KINDS.flatMap((kind) => [kind, `/en${kind}`])) {
+      test(`${address} loads each file once, and nothing in vain`, async ({ page }) => {
+        test.slow();
+        const troubles = watch(page);
+        const downloads = await watchDownloads(page);
+        await page.goto(address);
+        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+        await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), PRELOAD_PATIENCE);
+        await scrollThrough(page);
+        await page.waitForLoadState('networkidle');
+        expect(downloads.length).toBeGreaterThan(8);
+        const twice = downloads.filter((file, at) => downloads.indexOf(file) !== at);
+        expect({ twice, troubles }).toEqual({ twice: [], troubles: [] });
+      });
+    }
+  });
+}
+
+/**
+ * Writes down what really comes over the network, whole: not what a cache answers, parts of a video, or a page that was
+ * being fetched ahead and is dropped when its link leaves the view.
+ */
+async function watchDownloads(page: Page): Promise<string[]> {
+  const downloads: string[] = [];
+  const answered = new Map<string, string>();
+  const cdp = await page.context().newCDPSession(page);
+  cdp.on('Network.responseReceived', ({ requestId, response: { url, status, fromDiskCache, fromPrefetchCache } }) => {
+    const isKept = fromDiskCache || fromPrefetchCache || url.startsWith('data:');
+    if (status === 200 && !isKept) answered.set(requestId, new URL(url).pathname);
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => answered.delete(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = answered.get(requestId);
+    if (file !== undefined && encodedDataLength > 0) downloads.push(file);
+  });
+  await cdp.send('Network.enable');
+  return downloads;
+}
