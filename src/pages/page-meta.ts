@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { editionOf, inEdition, type Language } from '#/src/language/edition.ts';
+import { editionOf, inEdition, type Language } from '../language/edition.ts';
 
 /** What a page says about itself to search engines and social networks. */
 type PageHead = {

@@ -1,4 +1,4 @@
-import { editionOf } from '#/src/language/edition.ts';
+import { editionOf } from '../language/edition.ts';
 
 /** Language and address (without edition) of the page that a loader is asked for, as page or as its `.data` file. */
 export function pagePlace(request: Request) {

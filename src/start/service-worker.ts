@@ -5,7 +5,7 @@
  * names carry a hash of their content never change and come from what is kept. The worker never reloads a page; a new one
  * takes over at once, which is safe because every page names the exact files that it belongs to.
  */
-import { keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
+import { HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = ExtendableEvent & {
@@ -26,7 +26,6 @@ const worker = self as unknown as WorkerScope;
 
 /** How long a page that is kept waits for a network that does not answer, in milliseconds. */
 const PATIENCE = 8_000;
-const HASHED = /^\/(assets|pictures)\//;
 /** Pages (no ending), their data, and what the widgets fetch. */
 const FRESH = /^\/[^.]*$|\.data$|\.json$/;
 

@@ -2,6 +2,8 @@
 export const PAGES = 'pages';
 const FILES = 'files';
 const MOST = { [PAGES]: 90, [FILES]: 260 };
+/** Files whose names carry a hash of their content. */
+export const HASHED = /^\/(assets|pictures)\//;
 /** One picture at its largest width stays well below; a larger answer is not worth the visitor's disk. */
 const LARGEST = 2_000_000;
 
@@ -10,7 +12,7 @@ export async function keep(url: string, response: Response): Promise<void> {
   const { pathname } = new URL(url, location.origin);
   const bytes = Number(response.headers.get('Content-Length') ?? 0);
   if (response.status !== 200 || response.type !== 'basic' || response.redirected || bytes > LARGEST) return;
-  const name = /^\/(assets|pictures)\//.test(pathname) ? FILES : PAGES;
+  const name = HASHED.test(pathname) ? FILES : PAGES;
   const cache = await caches.open(name);
   try {
     await cache.put(pathname, response);
@@ -27,8 +29,7 @@ export async function keepVisited(addresses: readonly string[]): Promise<void> {
     addresses.map(async (address) => {
       const { origin, pathname } = new URL(address, location.origin);
       if (origin !== location.origin) return;
-      const isHashed = /^\/(assets|pictures)\//.test(pathname);
-      if (isHashed && (await caches.match(pathname)) !== undefined) return;
+      if (HASHED.test(pathname) && (await caches.match(pathname)) !== undefined) return;
       try {
         await keep(pathname, await fetch(pathname));
       } catch {

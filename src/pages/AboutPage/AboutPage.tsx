@@ -1,9 +1,9 @@
 import type { aboutPage } from '#/content/catalogue.ts';
-import { buttonClass } from '#/src/design/Button/Button.tsx';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { Picture } from '#/src/design/Picture/Picture.tsx';
-import { Section } from '#/src/design/Section/Section.tsx';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
+import { buttonClass } from '../../design/Button/Button.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { Section } from '../../design/Section/Section.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './AboutPage.module.css';
 import { ContactDetails } from './ContactDetails.tsx';

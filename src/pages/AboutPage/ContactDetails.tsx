@@ -1,6 +1,6 @@
 import type { DealerView } from '#/content/catalogue.ts';
-import { phoneAddress } from '#/src/design/ContactAddress/phone-address.ts';
-import { Icon } from '#/src/design/Icon/Icon.tsx';
+import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
 import styles from './ContactDetails.module.css';
 
 type ContactDetailsProps = {

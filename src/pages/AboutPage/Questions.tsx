@@ -1,4 +1,4 @@
-import { Disclosure } from '#/src/design/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import styles from './Questions.module.css';
 
 /** What shoppers ask; each answer opens under its question, and all are open to the browser's own page search. */

@@ -1,8 +1,8 @@
 import type { brandPage } from '#/content/catalogue.ts';
-import { Picture } from '#/src/design/Picture/Picture.tsx';
-import { Section } from '#/src/design/Section/Section.tsx';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
-import { ModelBlock } from '#/src/showroom/ModelBlock/ModelBlock.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { Section } from '../../design/Section/Section.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import { ModelBlock } from '../../showroom/ModelBlock/ModelBlock.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './BrandPage.module.css';
 

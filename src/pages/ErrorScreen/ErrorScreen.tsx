@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { Button, buttonClass } from '#/src/design/Button/Button.tsx';
-import { phoneAddress } from '#/src/design/ContactAddress/phone-address.ts';
-import { failureText } from '#/src/design/SectionBoundary/failure-text.ts';
-import { brandOf, editionOf, inEdition } from '#/src/language/edition.ts';
-import { openDocument } from '#/src/start/open-document.ts';
+import { Button, buttonClass } from '../../design/Button/Button.tsx';
+import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
+import { failureText } from '../../design/SectionBoundary/failure-text.ts';
+import { brandOf, editionOf, inEdition } from '../../language/edition.ts';
+import { openDocument } from '../../start/open-document.ts';
 import { NotFound } from '../NotFound/NotFound.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './ErrorScreen.module.css';

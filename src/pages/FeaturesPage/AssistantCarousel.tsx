@@ -1,7 +1,7 @@
-import type { CarouselWords } from '#/src/design/Carousel/Carousel.tsx';
-import type { PictureCard } from '#/src/showroom/PictureCards/PictureCards.tsx';
-import { PictureCarousel } from '#/src/showroom/PictureCarousel/PictureCarousel.tsx';
-import { featureSizes } from '#/src/showroom/PictureCarousel/sizes.ts';
+import type { CarouselWords } from '../../design/Carousel/Carousel.tsx';
+import type { PictureCard } from '../../showroom/PictureCards/PictureCards.tsx';
+import { PictureCarousel } from '../../showroom/PictureCarousel/PictureCarousel.tsx';
+import { featureSizes } from '../../showroom/PictureCarousel/sizes.ts';
 
 type AssistantCarouselProps = { items: PictureCard[]; label: string; words: CarouselWords };
 

@@ -1,8 +1,8 @@
 import type { featuresPage } from '#/content/catalogue.ts';
-import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { Section } from '#/src/design/Section/Section.tsx';
-import { PictureCards } from '#/src/showroom/PictureCards/PictureCards.tsx';
+import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Section } from '../../design/Section/Section.tsx';
+import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
 import { useShell } from '../use-shell.ts';

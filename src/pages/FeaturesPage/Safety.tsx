@@ -1,5 +1,5 @@
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
-import { Picture, type PictureFile } from '#/src/design/Picture/Picture.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import styles from './Safety.module.css';
 
 type SafetyProps = {

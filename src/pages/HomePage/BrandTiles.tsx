@@ -1,8 +1,8 @@
 import type { homePage } from '#/content/catalogue.ts';
-import { Icon } from '#/src/design/Icon/Icon.tsx';
-import { Picture } from '#/src/design/Picture/Picture.tsx';
-import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
-import { Wordmark } from '#/src/showroom/Wordmark/Wordmark.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
+import { Wordmark } from '../../showroom/Wordmark/Wordmark.tsx';
 import styles from './BrandTiles.module.css';
 
 /** The three brands side by side: picture, wordmark, one line; the whole tile is the link. */

@@ -1,8 +1,8 @@
 import type { interiorPage } from '#/content/catalogue.ts';
-import { Picture } from '#/src/design/Picture/Picture.tsx';
-import { Section } from '#/src/design/Section/Section.tsx';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
-import { PictureCards } from '#/src/showroom/PictureCards/PictureCards.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import { Section } from '../../design/Section/Section.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
 import { useShell } from '../use-shell.ts';

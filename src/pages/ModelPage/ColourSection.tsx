@@ -1,7 +1,7 @@
 import type { modelPage } from '#/content/catalogue.ts';
-import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
-import { ColourPicker } from '#/src/showroom/ColourPicker/ColourPicker.tsx';
+import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import { ColourPicker } from '../../showroom/ColourPicker/ColourPicker.tsx';
 
 type ColourSectionProps = { model: Pick<ReturnType<typeof modelPage>, 'colours' | 'colourLabel'> };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { modelPage, Shell } from '#/content/catalogue.ts';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
-import { editionOf, inEdition } from '#/src/language/edition.ts';
-import { ModelNavigation } from '#/src/showroom/ModelNavigation/ModelNavigation.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import { editionOf, inEdition } from '../../language/edition.ts';
+import { ModelNavigation } from '../../showroom/ModelNavigation/ModelNavigation.tsx';
 import styles from './ModelTop.module.css';
 
 type ModelTopProps = {

@@ -1,9 +1,9 @@
 import type { modelPage } from '#/content/catalogue.ts';
-import { HydrateNear } from '#/src/design/HydrateNear/HydrateNear.tsx';
-import { chunkComponent } from '#/src/design/SectionBoundary/chunk-component.ts';
-import { LazyChunk } from '#/src/design/SectionBoundary/LazyChunk.tsx';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
-import type { OrderModel } from '#/src/showroom/OrderSheet/order-models.ts';
+import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
+import { LazyChunk } from '../../design/SectionBoundary/LazyChunk.tsx';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import type { OrderModel } from '../../showroom/OrderSheet/order-models.ts';
 
 /** Ids by which every Buy now and Custom Order button of a page finds its dialog. */
 export const DIALOGS = { contactDialog: 'contact-dialog', orderSheet: 'order-sheet' } as const;

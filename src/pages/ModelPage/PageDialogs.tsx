@@ -1,6 +1,6 @@
-import { inEdition } from '#/src/language/edition.ts';
-import { ContactDialog } from '#/src/showroom/ContactDialog/ContactDialog.tsx';
-import { OrderSheet } from '#/src/showroom/OrderSheet/OrderSheet.tsx';
+import { inEdition } from '../../language/edition.ts';
+import { ContactDialog } from '../../showroom/ContactDialog/ContactDialog.tsx';
+import { OrderSheet } from '../../showroom/OrderSheet/OrderSheet.tsx';
 import { useShell } from '../use-shell.ts';
 import { DIALOGS, type OrderDialogsProps } from './OrderDialogs.tsx';
 

@@ -1,8 +1,8 @@
 import { modelPage } from '#/content/catalogue.ts';
-import type { Language } from '#/src/language/edition.ts';
-import { summariseCharging } from '#/src/showroom/HomeCharging/charging-summary.ts';
-import { summariseFit } from '#/src/showroom/WillItFit/fit-summary.ts';
-import { summariseWinter } from '#/src/showroom/WinterRange/winter-summary.ts';
+import type { Language } from '../../language/edition.ts';
+import { summariseCharging } from '../../showroom/HomeCharging/charging-summary.ts';
+import { summariseFit } from '../../showroom/WillItFit/fit-summary.ts';
+import { summariseWinter } from '../../showroom/WinterRange/winter-summary.ts';
 
 /**
  * The data of the full model page at `path`; throws where there is none. Of the calculators it has the finished tables

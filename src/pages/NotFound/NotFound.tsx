@@ -1,6 +1,6 @@
 import type { BrandId, Shell } from '#/content/catalogue.ts';
-import { ModelCard } from '#/src/showroom/ModelCard/ModelCard.tsx';
-import { SiteLink } from '#/src/showroom/SiteLink/SiteLink.tsx';
+import { ModelCard } from '../../showroom/ModelCard/ModelCard.tsx';
+import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {

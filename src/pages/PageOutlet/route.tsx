@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { layOutAll, layOutInTurn } from '#/src/design/Section/lay-out-far.ts';
-import { guardNavigation } from '#/src/start/guard-navigation.ts';
+import { layOutAll, layOutInTurn } from '../../design/Section/lay-out-far.ts';
+import { guardNavigation } from '../../start/guard-navigation.ts';
 import type { Route } from './+types/route';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];

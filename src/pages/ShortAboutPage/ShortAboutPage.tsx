@@ -1,5 +1,5 @@
 import type { shortAboutPage } from '#/content/catalogue.ts';
-import { Phrase } from '#/src/design/Phrase/Phrase.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ShortAboutPage.module.css';
 
 /** An about page that holds one line only. */

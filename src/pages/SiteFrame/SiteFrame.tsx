@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import type { Shell } from '#/content/catalogue.ts';
-import { BoundaryWords } from '#/src/design/SectionBoundary/BoundaryWords.ts';
-import { SectionBoundary } from '#/src/design/SectionBoundary/SectionBoundary.tsx';
-import { brandOf, type Language } from '#/src/language/edition.ts';
-import { LanguageContext } from '#/src/language/LanguageContext.ts';
-import { Footer } from '#/src/showroom/Footer/Footer.tsx';
-import { Header } from '#/src/showroom/Header/Header.tsx';
-import { Newsletter } from '#/src/showroom/Newsletter/Newsletter.tsx';
-import { SubBanner } from '#/src/showroom/SubBanner/SubBanner.tsx';
+import { BoundaryWords } from '../../design/SectionBoundary/BoundaryWords.ts';
+import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
+import { brandOf, type Language } from '../../language/edition.ts';
+import { LanguageContext } from '../../language/LanguageContext.ts';
+import { Footer } from '../../showroom/Footer/Footer.tsx';
+import { Header } from '../../showroom/Header/Header.tsx';
+import { Newsletter } from '../../showroom/Newsletter/Newsletter.tsx';
+import { SubBanner } from '../../showroom/SubBanner/SubBanner.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './SiteFrame.module.css';
 
