@@ -5,7 +5,7 @@
  * names carry a hash of their content never change and come from what is kept. The worker never reloads a page; a new one
  * takes over at once, which is safe because every page names the exact files that it belongs to.
  */
-import { HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
+import { find, HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = ExtendableEvent & {
@@ -51,7 +51,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function kept(event: FetchEvent): Promise<Response> {
-  const found = await caches.match(event.request);
+  const found = await find(event.request);
   if (found !== undefined) return found;
   const response = await fetch(event.request);
   event.waitUntil(keep(event.request.url, response.clone()));
@@ -59,7 +59,7 @@ async function kept(event: FetchEvent): Promise<Response> {
 }
 
 async function fresh(event: FetchEvent, pathname: string): Promise<Response> {
-  const found = await (await caches.open(PAGES)).match(pathname);
+  const found = await find(pathname, PAGES);
   const network = fromNetwork(event);
   const impatience = new Promise<undefined>((resolve) => {
     if (found !== undefined) setTimeout(resolve, PATIENCE);
@@ -83,7 +83,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 
 async function offlinePage({ mode }: Request, pathname: string, error: unknown): Promise<Response> {
   const language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'mn';
-  const page = mode === 'navigate' ? await caches.match(__OFFLINE_PAGES__[language]) : undefined;
+  const page = mode === 'navigate' ? await find(__OFFLINE_PAGES__[language]) : undefined;
   if (page === undefined) throw error;
   return page;
 }

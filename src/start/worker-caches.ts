@@ -13,14 +13,21 @@ export async function keep(url: string, response: Response): Promise<void> {
   const bytes = Number(response.headers.get('Content-Length') ?? 0);
   if (response.status !== 200 || response.type !== 'basic' || response.redirected || bytes > LARGEST) return;
   const name = HASHED.test(pathname) ? FILES : PAGES;
-  const cache = await caches.open(name);
   try {
-    await cache.put(pathname, response);
+    await (await caches.open(name)).put(pathname, response);
+    await trim(name);
   } catch {
-    // The disk is full or forbidden. The site works without a kept copy.
-    return;
+    // The disk is full, damaged or forbidden. The site works without a kept copy.
   }
-  await trim(name);
+}
+
+/** What is kept of an address; nothing where the disk is damaged or forbidden, because the network may still have it. */
+export async function find(asked: RequestInfo, cacheName?: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(asked, cacheName === undefined ? {} : { cacheName });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fetches and keeps files that are not kept yet; one that fails is left out. */
@@ -29,7 +36,7 @@ export async function keepVisited(addresses: readonly string[]): Promise<void> {
     addresses.map(async (address) => {
       const { origin, pathname } = new URL(address, location.origin);
       if (origin !== location.origin) return;
-      if (HASHED.test(pathname) && (await caches.match(pathname)) !== undefined) return;
+      if (HASHED.test(pathname) && (await find(pathname)) !== undefined) return;
       try {
         await keep(pathname, await fetch(pathname));
       } catch {

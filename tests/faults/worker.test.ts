@@ -92,6 +92,24 @@ test('both caches keep their size', async ({ page }) => {
   expect(counts).toEqual([260, 90, true]);
 });
 
+test('a damaged disk takes nothing away while there is a network', async ({ page, context }) => {
+  const { exceptions } = await watchPage(page);
+  await page.goto(`${host.origin}/voyah/free`);
+  await kept(page, '/voyah/free');
+  for (const worker of context.serviceWorkers()) {
+    await worker.evaluate(() => {
+      const fail = () => Promise.reject(new DOMException('The disk is damaged.', 'UnknownError'));
+      for (const name of ['open', 'match', 'keys'] as const) CacheStorage.prototype[name] = fail;
+    });
+  }
+  await page.goto(`${host.origin}/en/aeolus/shinegs`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aeolus Shine GS');
+  await started(page);
+  const hero = page.locator('main img').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(exceptions).toEqual([]);
+});
+
 test('a new worker takes over without reloading the page', async ({ page }) => {
   await page.goto(`${host.origin}/en/voyah`);
   await kept(page, '/en/voyah');
