@@ -63,6 +63,14 @@ test('without its fonts and videos the page is whole', async ({ page }) => {
     expect(content).toBeLessThanOrEqual(window ?? 0);
   }
   await expect(page.locator('video:visible')).toHaveCount(0);
+  await page.goto('/voyah/free');
+  await started(page);
+  const frame = page.locator('main figure:has(video)');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-state', 'poster');
+  const poster = frame.locator('img');
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(poster).toBeVisible();
   expect(exceptions).toEqual([]);
   expect(errors).toEqual([]);
 });

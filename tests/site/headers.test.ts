@@ -16,6 +16,68 @@ test('pages carry the security headers and are asked for again', async ({ reques
   expect(headers['content-encoding']).toBe('br');
 });
 
+test('the policy is in force: nothing that gets into a page runs or shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    const its = window as Window & { refused?: string[] };
+    its.refused = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      its.refused?.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto('/en/voyah/free');
+  const thrown = await page.evaluate(() => {
+    const kinds: string[] = [];
+    const attempt = (work: () => unknown) => {
+      try {
+        work();
+        kinds.push('nothing');
+      } catch (error) {
+        kinds.push((error as Error).name);
+      }
+    };
+    const { trustedTypes } = window as Window & {
+      trustedTypes?: { createPolicy: (name: string, rules: object) => void };
+    };
+    // Trusted Types refuse every text that would become markup, script or the address of a script.
+    attempt(() => Object.assign(document.createElement('p'), { innerHTML: '<b>in</b>' }));
+    attempt(() => Object.assign(document.createElement('script'), { text: 'document.title = "in"' }));
+    attempt(() => Object.assign(document.createElement('script'), { src: 'https://other.example/in.js' }));
+    attempt(() => new DOMParser().parseFromString('<b>in</b>', 'text/html'));
+    attempt(() => trustedTypes?.createPolicy('other', {}));
+    return kinds;
+  });
+  expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  await page.evaluate(() => {
+    // Built node by node, which Trusted Types do not see.
+    const script = document.createElement('script');
+    script.append('document.title = "in"');
+    const image = document.createElement('img');
+    image.setAttribute('src', 'https://other.example/in.png');
+    const frame = document.createElement('iframe');
+    frame.setAttribute('src', 'https://other.example/');
+    const style = document.createElement('style');
+    style.append('body { visibility: hidden }');
+    const base = document.createElement('base');
+    base.href = 'https://other.example/';
+    document.body.append(image, frame, style, base);
+    try {
+      document.body.append(script);
+    } catch {
+      // Refused by Trusted Types already.
+    }
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as Window & { refused?: string[] }).refused?.map((each) => each.split(' ')[0])),
+    )
+    .toEqual(expect.arrayContaining(['img-src', 'frame-src', 'style-src-elem', 'base-uri']));
+  expect(await page.title()).not.toBe('in');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/en/home"]')?.origin)).toBe(
+    new URL(page.url()).origin,
+  );
+});
+
 test('a weakness can be reported', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toContain('text/plain');

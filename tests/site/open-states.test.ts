@@ -154,14 +154,17 @@ const smallTargets = (page: Page, part: string) =>
     return small;
   }, part);
 
-for (const [address, forcedColors] of [
-  ['/voyah/free', 'none'],
-  ['/en/home', 'none'],
-  ['/en/voyah/free', 'active'],
+for (const [address, forcedColors, window] of [
+  ['/voyah/free', 'none', undefined],
+  ['/en/home', 'none', undefined],
+  // 1280 × 1024 at 400 %.
+  ['/home', 'none', { width: 320, height: 256 }],
+  ['/en/voyah/free', 'active', undefined],
 ] as const) {
-  const how = forcedColors === 'active' ? ' in forced colours' : '';
+  const how = `${forcedColors === 'active' ? ' in forced colours' : ''}${window === undefined ? '' : ' at 400 % zoom'}`;
   test(`${address}: the keyboard goes through the whole page${how} and out again`, async ({ page }) => {
     test.slow();
+    if (window !== undefined) await page.setViewportSize(window);
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
     await open(page, address);
     await page.evaluate(() => {
@@ -177,6 +180,11 @@ for (const [address, forcedColors] of [
         await new Promise(requestAnimationFrame);
         const { activeElement: element } = document;
         if (element === null || element === document.body || element === document.documentElement) return undefined;
+        const THIRDS = [0.1, 0.5, 0.9];
+        const isOnTop = (of: Element, { left, top, width, height }: DOMRect, across: number, down: number) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          return hit !== null && (hit.contains(of) || (of.closest('label') ?? of).contains(hit));
+        };
         const marked = element as Element & { stop?: string };
         const isSeen = marked.stop !== undefined;
         marked.stop = 'seen';
@@ -196,12 +204,14 @@ for (const [address, forcedColors] of [
           name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.id}`,
           isSeen,
           isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+          isCovered: !THIRDS.some((down) => THIRDS.some((across) => isOnTop(element, box, across, down))),
           isMarked,
         };
       });
       if (stop === undefined || stop.isSeen) break;
       seen.push(stop.name);
       if (!stop.isVisible) troubles.push(`cannot be seen: ${stop.name}`);
+      if (stop.isVisible && stop.isCovered) troubles.push(`covered: ${stop.name}`);
       if (!stop.isMarked) troubles.push(`no focus mark: ${stop.name}`);
     }
     expect(troubles).toEqual([]);
@@ -319,9 +329,10 @@ const mostCovered = (page: Page) =>
   page.evaluate(async () => {
     const staysInPlace = (element: Element | null): boolean => {
       for (let each = element; each !== null; each = each.parentElement) {
-        const { position } = getComputedStyle(each);
+        const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(each);
         if (position === 'fixed') return true;
-        if (position === 'sticky') {
+        // A column that stays while its table scrolls sideways goes along with the page.
+        if (position === 'sticky' && (insetBlockStart !== 'auto' || insetBlockEnd !== 'auto')) {
           const { top, bottom } = each.getBoundingClientRect();
           // Where it would stand anyway it covers nothing.
           if (top <= 1 || bottom >= innerHeight - 1) return each.getBoundingClientRect().height < innerHeight;
@@ -359,10 +370,16 @@ const sidewaysInside = (page: Page, part: string) =>
 /** axe reads the fill of the letters, which Chromium gives in the page's colours although it paints the visitor's. */
 const OWN_COLOURS = ['color-contrast'];
 
-for (const address of ['/voyah/free', '/en/home', '/en/voyah/about']) {
-  test(`${address} in forced colours`, async ({ page }) => {
+/** Every kind of page; editions, brands, widths, light and dark take turns. */
+for (const [row, [kind, paths]] of Object.entries(KINDS).entries()) {
+  const address = `${row % 2 === 0 ? '/en' : ''}${paths[row % paths.length]}`;
+  const colorScheme = row % 3 === 1 ? 'light' : 'dark';
+  const width = row % 3 === 0 ? 1280 : 375;
+
+  test(`${kind} (${address}) at ${width} px in forced ${colorScheme} colours`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     const { exceptions } = await open(page, address);
     const moving = await page.evaluate(
       () =>
@@ -375,14 +392,16 @@ for (const address of ['/voyah/free', '/en/home', '/en/voyah/about']) {
       const opened = page.locator(`#${id}`);
       await page.locator(`[popovertarget="${id}"]:visible`).first().click();
       await expect(opened).toBeVisible();
-      if (id === 'search') {
+      if (id === 'search' && kind !== 'not found') {
         await opened.locator('input').fill('km');
         await expect(page.locator('[role="option"]').first()).toBeVisible({ timeout: 20_000 });
         await page.keyboard.press('ArrowDown');
       }
+      if (id === 'order-sheet' && kind !== 'home') await expect(opened.locator('input[readonly]')).toBeVisible();
       expect(await findProblems(page, `#${id}`, OWN_COLOURS), id).toEqual([]);
       expect(await blankControls(page, `#${id}`), id).toEqual([]);
       expect(await hiddenStates(page, `#${id}`), id).toEqual([]);
+      expect(await swallowed(page, `#${id}`), id).toEqual([]);
       await page.keyboard.press('Escape');
       if (await opened.isVisible()) await page.keyboard.press('Escape');
       await expect(opened, id).toBeHidden();
@@ -391,6 +410,7 @@ for (const address of ['/voyah/free', '/en/home', '/en/voyah/about']) {
     expect(await findProblems(page, undefined, OWN_COLOURS)).toEqual([]);
     expect(await blankControls(page, 'body')).toEqual([]);
     expect(await hiddenStates(page, 'body')).toEqual([]);
+    expect(await swallowed(page, 'body')).toEqual([]);
     expect(exceptions).toEqual([]);
   });
 }
@@ -415,6 +435,67 @@ const blankControls = (page: Page, part: string) =>
     part,
   );
 
+/**
+ * Parts of drawings that the visitor's own background swallows, and choices of which nothing is to be seen. The browser
+ * leaves the colours of drawings alone, so they have to come from the visitor's.
+ */
+const swallowed = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    /** Luminance as WCAG reckons it, of a colour on the visitor's background. */
+    function luminance(colour: string, behind = 'Canvas'): number {
+      if (canvas === null) throw new Error('There is no canvas.');
+      for (const paint of [behind, colour]) {
+        canvas.fillStyle = paint;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.setAttribute('aria-hidden', 'true');
+    probe.className = 'probe';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.probe { background: Canvas; forced-color-adjust: none }');
+    document.adoptedStyleSheets.push(sheet);
+    const background = getComputedStyle(probe).backgroundColor;
+    const stands = (colour: string) => {
+      const [one, other] = [luminance(colour, background), luminance(background)].sort((a, b) => b - a);
+      return ((one ?? 0) + 0.05) / ((other ?? 0) + 0.05) >= 3;
+    };
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const lost: string[] = [];
+    for (const shape of document.querySelectorAll(
+      `${selector} svg :is(path, circle, rect, line, polyline, polygon, ellipse, text)`,
+    )) {
+      if (!isSeen(shape) || shape.closest('defs, :disabled, [aria-disabled="true"]') !== null) continue;
+      const { fill, stroke, forcedColorAdjust } = getComputedStyle(shape);
+      const paints = [fill, stroke].filter((paint) => /^(rgb|color|#)/.test(paint));
+      if (forcedColorAdjust !== 'none' && paints.length > 0 && !paints.some(stands)) {
+        lost.push(`${shape.closest('svg')?.outerHTML.slice(0, 60)} … ${shape.outerHTML.slice(0, 80)}: ${paints}`);
+      }
+    }
+    for (const label of document.querySelectorAll(`${selector} label:has(input[type="radio"])`)) {
+      if (!isSeen(label)) continue;
+      const hasLook = [...label.querySelectorAll('*')].some((each) => {
+        const { backgroundColor, borderTopWidth, forcedColorAdjust, opacity, clipPath } = getComputedStyle(each);
+        if (!isSeen(each) || opacity === '0' || clipPath !== 'none' || each.getBoundingClientRect().width <= 1) {
+          return false;
+        }
+        const isPainted = forcedColorAdjust === 'none' && luminance(backgroundColor) !== luminance(background);
+        return (
+          isPainted || borderTopWidth !== '0px' || each.tagName === 'INPUT' || (each.textContent ?? '').trim() !== ''
+        );
+      });
+      if (!hasLook) lost.push(label.outerHTML.slice(0, 120));
+    }
+    probe.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    return lost;
+  }, part);
+
 /** States that look like their opposite: chosen beside not chosen, pressed, current, disabled. */
 const hiddenStates = (page: Page, part: string) =>
   page.evaluate((selector) => {
@@ -438,7 +519,10 @@ const hiddenStates = (page: Page, part: string) =>
             'color',
             'background-color',
             'outline',
-            'border',
+            'border-top',
+            'border-right',
+            'border-bottom',
+            'border-left',
             'text-decoration',
             'font-weight',
             'opacity',
