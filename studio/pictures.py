@@ -181,7 +181,7 @@ def gallery(A, B, C, D, E, F):
              'Close-up of the left mirror and the window line of the {name} in {paint} in evening light.',
              args=land('gold', 20, drift=2)),
         shot('gallery-roof', 'land', 'above-rear', by_day(E, F),
-             'The {name} in {paint} from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
+             'The {name} in {paint} from the rear and above on a road through a winter steppe: roof and rear window.',
              args=land('winter', -30, fill=(-6, 9, 6))),
     ]
 
@@ -245,7 +245,8 @@ def features(car):
         ],
         'forthing-t5-evo': [
             shot('feature-1', 'dark', 'lamp-wide', E,
-                 'The face of the {name} in {paint} in the dark: the dark grille between the light blades of its lamps.'),
+                 'The front of the {name} in {paint} in the dark, close up: the dark grille and the light blades of the left lamp '
+                 'beside it.'),
             cabin('feature-2', 'display', 'dusk',
                   'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
             shot('feature-3', 'bright', 'tail-wide', B,
@@ -300,8 +301,8 @@ def free_pages():
         cabin('inside-camera', 'cluster', 'dusk',
               'The driver display of the Voyah Free above the steering wheel, where the camera that knows the driver looks on.'),
         cabin('inside-handbrake', 'console', 'dusk',
-              'The centre console of the Voyah Free with the drive selector, the row of keys with the electric parking brake, '
-              'and the phone tray.'),
+              'The wood-trimmed console of the Voyah Free: drive selector, the row of keys with the electronic handbrake, '
+              'and the cup holders.'),
         cabin('inside-speaker', 'speaker', 'dusk',
               'A speaker in the door of the Voyah Free behind a perforated metal grille in a polished rim.'),
         cabin('inside-purifier', 'vent', 'dusk',
@@ -318,8 +319,7 @@ def free_pages():
         cabin('inside-storage', 'storage', 'day',
               'The armrest, the cup holders and the trays in the centre console of the Voyah Free from above.'),
         cabin('features-sound', 'sound', 'night',
-              'The front door of the Voyah Free at night: a tweeter by the window and a large speaker below, '
-              'each in a ring of blue light.'),
+              'The front door of the Voyah Free at night: a speaker in a ring of blue light, a line of blue light above it.'),
         cabin('features-navigation', 'map', 'dusk',
               'The navigation map with a blue route on the middle screen of the Voyah Free, seen from the driver.'),
         cabin('features-radio', 'media', 'dusk',
@@ -327,7 +327,7 @@ def free_pages():
         cabin('features-screens', 'screens-wide', 'night',
               'The three screens of the Voyah Free in one panel at night: driver display, navigation, media.'),
         shot('features-sustainability', 'land', 'side-small', SNOW_WHITE,
-             'The Voyah Free in Snow White, small in a wide steppe under a clear sky.',
+             'The Voyah Free in Snow White from the side on a road through a wide steppe by day, pale hills behind it.',
              args=land('day', 60)),
         cabin('features-comfort', 'seats-high', 'dusk',
               'The front seats of the Voyah Free in light perforated leather with piping in warm evening light.'),
