@@ -31,12 +31,14 @@ test('a picture that fails keeps its box and shows its text on a quiet surface',
   for (const address of PAGES) {
     await page.goto(address);
     await started(page);
+    await expect(page.locator('[data-far]')).toHaveCount(0);
     whole.set(address, await boxes(page));
   }
   await page.route(/\/(pictures|drawings)\//, (route) => route.abort());
   for (const address of PAGES) {
     await page.goto(address);
     await started(page);
+    await expect(page.locator('[data-far]')).toHaveCount(0);
     const broken = await boxes(page);
     const sizes = (list: typeof broken) => list.map(({ picture, size }) => `${picture} ${size}`);
     expect(sizes(broken), address).toEqual(sizes(whole.get(address) ?? []));

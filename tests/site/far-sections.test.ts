@@ -35,10 +35,6 @@ test.describe('while the far sections wait', () => {
       test.use({ viewport: { width, height } });
 
       test('a link to a place lands there, and nothing moves', async ({ page }) => {
-        await page.route(/\.woff2$/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 400));
-          await route.continue();
-        });
         await page.goto(`${ADDRESS}${FAR}`);
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);

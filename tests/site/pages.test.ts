@@ -122,21 +122,30 @@ for (const [device, screen] of Object.entries({
 }
 
 /**
- * Writes down what really comes over the network, whole: not what a cache answers, parts of a video, or a page that was
- * being fetched ahead and is dropped when its link leaves the view.
+ * Writes down what really comes over the network, whole: not what a cache answers, parts of a video, a page that was
+ * being fetched ahead and is dropped when its link leaves the view, or the data of such a page: two links to it that come
+ * into view together ask at the same moment, and without a worker neither waits for the other's answer.
  */
 async function watchDownloads(page: Page): Promise<string[]> {
   const downloads: string[] = [];
   const answered = new Map<string, string>();
+  // The browser tells of a copy that is still right as of a whole answer; only the raw answer says 304.
+  const stillRight = new Set<string>();
   const cdp = await page.context().newCDPSession(page);
-  cdp.on('Network.responseReceived', ({ requestId, response: { url, status, fromDiskCache, fromPrefetchCache } }) => {
-    const isKept = fromDiskCache || fromPrefetchCache || url.startsWith('data:');
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const { url, status, fromDiskCache, fromPrefetchCache, fromServiceWorker } = response;
+    // The worker asks whether its copy is still right, and hands on a whole file although no body came.
+    const isKept = fromDiskCache || fromPrefetchCache || fromServiceWorker || url.startsWith('data:');
     if (status === 200 && !isKept) answered.set(requestId, new URL(url).pathname);
+  });
+  cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (statusCode === 304) stillRight.add(requestId);
   });
   cdp.on('Network.requestServedFromCache', ({ requestId }) => answered.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = answered.get(requestId);
-    if (file !== undefined && encodedDataLength > 0) downloads.push(file);
+    const isWhole = encodedDataLength > 0 && !stillRight.has(requestId);
+    if (file !== undefined && isWhole && !file.endsWith('.data')) downloads.push(file);
   });
   await cdp.send('Network.enable');
   return downloads;
