@@ -88,8 +88,9 @@ async function writeHostFiles(): Promise<void> {
   const formTargets = dealer.newsletterService === undefined ? [] : [new URL(dealer.newsletterService).origin];
   const headers = securityHeaders(inlineHashes(pages), formTargets);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  // The same on every page, so any page tells; `_headers` names each page, because its patterns know no endings.
+  // The same on every page, so any page tells.
   const forPages = pageHeaders(pages[0] ?? '');
+  // `_headers` names each page and its data, because its patterns know no endings.
   const addresses = (await files('.html'))
     .map(
       (file) =>
@@ -98,9 +99,14 @@ async function writeHostFiles(): Promise<void> {
           .replace(/\.html$/, '')}`,
     )
     .filter((address) => !/\/(404|offline|index)$/.test(address));
-  const hinted = addresses.flatMap((address) => [address, ...Object.entries(forPages).map(([n, v]) => `  ${n}: ${v}`)]);
+  const perPage = addresses.flatMap((address) => [
+    address,
+    ...Object.entries(forPages).map(([name, value]) => `  ${name}: ${value}`),
+    `${address}.data`,
+    `  Cache-Control: ${CACHE.data}`,
+  ]);
   const cached = IMMUTABLE_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE.immutable}`]);
-  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...hinted, ''].join('\n'));
+  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...perPage, ''].join('\n'));
   await writeFile(join(CLIENT, '_redirects'), `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`);
   await mkdir(HOST, { recursive: true });
   await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));

@@ -8,10 +8,15 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const YEAR = 31_536_000;
 
-/** What a file may be kept for: hashed files for ever, pages must be asked for again (and answer 304). */
+/**
+ * What a file may be kept for: hashed files for ever; pages must be asked for again (and answer 304); what a page inside
+ * the site is made of (`.data`) for five minutes, so that one that was fetched ahead opens without the network. It carries
+ * its build's mark: the scripts of another build do not show it (src/start/guard-navigation.ts).
+ */
 export const CACHE = {
   immutable: `public, max-age=${YEAR}, immutable`,
   page: 'public, max-age=0, must-revalidate',
+  data: 'public, max-age=300, must-revalidate',
 } as const;
 
 /** Folders whose file names carry a hash of their content. */
@@ -19,7 +24,8 @@ export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/'] as const;
 
 /** The `Cache-Control` of a file of the build. */
 export function cacheControl(path: string): string {
-  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? CACHE.immutable : CACHE.page;
+  if (IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder))) return CACHE.immutable;
+  return path.endsWith('.data') ? CACHE.data : CACHE.page;
 }
 
 /**

@@ -10,8 +10,8 @@ const start = (file: string) => fileURLToPath(new URL(`../src/start/${file}`, im
  * them, and what takes their place.
  */
 const PARTS: [theirs: string, ours: string][] = [
-  // It reloads the page that the visitor is on when the script of another one does not arrive, even if that one was only
-  // prefetched: docs/decisions/0007-failed-navigation.md.
+  // It reloads the page that the visitor is on when the script of another one does not arrive:
+  // docs/decisions/0007-failed-navigation.md.
   ['/routeModules.js', start('load-route-module.ts')],
   // Features that this site has switched off, which no bundler can know: docs/decisions/0013-router-parts.md.
   ['/fog-of-war.js', start('no-route-discovery.ts')],

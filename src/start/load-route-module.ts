@@ -6,9 +6,8 @@ type ManifestRoute = { id: string; module: string };
 const failures = new Map<string, ChunkError>();
 
 /**
- * Loads the script of a page that the visitor opens, or that React Router prefetches; `setup/router-parts-plugin.ts` puts
- * it in the place of React Router's own. A script that fails leaves the visitor alone: the route stays empty, and
- * `guard-navigation.ts` opens it as a document as soon as somebody really goes there.
+ * Loads the script of a page that the visitor opens; `setup/router-parts-plugin.ts` puts it in the place of React Router's
+ * own. When it fails, the route stays empty, and `guard-navigation.ts` opens it as a document.
  */
 export async function loadRouteModule(route: ManifestRoute, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];

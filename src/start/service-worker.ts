@@ -59,8 +59,10 @@ async function kept(event: FetchEvent): Promise<Response> {
 }
 
 async function fresh(event: FetchEvent, pathname: string): Promise<Response> {
-  const found = await find(pathname, PAGES);
+  // The network first: what has been fetched ahead is already there, and nothing waits for the disk.
   const network = fromNetwork(event);
+  network.catch(() => undefined);
+  const found = await find(pathname, PAGES);
   const impatience = new Promise<undefined>((resolve) => {
     if (found !== undefined) setTimeout(resolve, PATIENCE);
   });

@@ -50,13 +50,14 @@ async function untilHeading(page: Page, go: () => Promise<unknown>): Promise<num
       };
       addEventListener('click', begin, { capture: true, once: true });
       addEventListener('popstate', begin, { capture: true, once: true });
-      const look = () => {
+      // No loop of frames: it would keep the page busy that it measures.
+      const watcher = new MutationObserver(() => {
         const now = document.querySelector('h1')?.textContent;
-        const isThere = location.pathname !== address && now != null && now !== heading;
-        if (isThere && start > 0) setTimeout(() => resolve(performance.now() - start));
-        else requestAnimationFrame(look);
-      };
-      look();
+        if (location.pathname === address || now == null || now === heading || start === 0) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      });
+      watcher.observe(document, { childList: true, characterData: true, subtree: true });
     });
   });
   await go();

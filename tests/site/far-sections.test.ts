@@ -123,6 +123,27 @@ for (const address of ['/home', ADDRESS, '/voyah/about']) {
   });
 }
 
+test('behind a dialog sections out of view sleep, keep their height, and wake after it', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await hydrated(page);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await settled(page);
+  const place = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(scrollY)]);
+  const before = await place();
+  const asleep = page.locator('[data-asleep]');
+  for (const round of [1, 2]) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('[popovertarget="search"]')?.click());
+    await expect(page.locator('#search')).toBeVisible();
+    expect(await asleep.count(), `round ${round}`).toBeGreaterThan(6);
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#search')).toBeHidden();
+    await expect(asleep).toHaveCount(0);
+    expect(await place()).toEqual(before);
+  }
+});
+
 type Seen = { value: number; startTime: number; moved: string };
 
 declare global {

@@ -121,11 +121,7 @@ for (const [device, screen] of Object.entries({
   });
 }
 
-/**
- * Writes down what really comes over the network, whole: not what a cache answers, parts of a video, a page that was
- * being fetched ahead and is dropped when its link leaves the view, or the data of such a page: two links to it that come
- * into view together ask at the same moment, and without a worker neither waits for the other's answer.
- */
+/** Writes down what really comes over the network, whole: not what a cache answers, or parts of a video. */
 async function watchDownloads(page: Page): Promise<string[]> {
   const downloads: string[] = [];
   const answered = new Map<string, string>();
@@ -145,7 +141,7 @@ async function watchDownloads(page: Page): Promise<string[]> {
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = answered.get(requestId);
     const isWhole = encodedDataLength > 0 && !stillRight.has(requestId);
-    if (file !== undefined && isWhole && !file.endsWith('.data')) downloads.push(file);
+    if (file !== undefined && isWhole) downloads.push(file);
   });
   await cdp.send('Network.enable');
   return downloads;

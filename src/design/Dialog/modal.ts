@@ -1,3 +1,8 @@
+import { sleepOutOfSight, wakeInTurn } from '../Section/lay-out-far.ts';
+
+/** The width of the scrollbar that goes away while the page does not scroll. */
+const ROOM = '--scrollbar-room';
+
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
   /** @param wasOpen The visitor had opened it before the scripts arrived, and may have typed into it. */
@@ -22,13 +27,15 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   let trigger: HTMLElement | undefined;
   let pressedOutside = false;
 
+  const triggerOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) : null;
+
   dialog.addEventListener(OPENED, () => onOpen(false), { signal });
   document.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || !(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`);
-      if (button === null) return;
+      const button = triggerOf(event);
+      if (event.defaultPrevented || button === null) return;
       event.preventDefault();
       if (dialog.contains(button)) {
         dialog.close();
@@ -86,16 +93,20 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 function showModal(dialog: HTMLDialogElement) {
-  // Nothing on phones, which lay the scrollbar over the page.
   const page = document.documentElement;
-  page.style.setProperty('--scrollbar-room', `${window.innerWidth - page.clientWidth}px`);
+  sleepOutOfSight();
+  // Nothing on phones, which lay the scrollbar over the page: there it stays unwritten, because a change restyles the page.
+  const room = `${window.innerWidth - page.clientWidth}px`;
+  if (room !== (page.style.getPropertyValue(ROOM) || '0px')) page.style.setProperty(ROOM, room);
   page.dataset.modal = '';
   dialog.showModal();
 }
 
 /** Lets the page scroll again, unless another dialog stands over it. */
 function freePage() {
-  if (document.querySelector('dialog:modal') === null) delete document.documentElement.dataset.modal;
+  if (document.querySelector('dialog:modal') !== null) return;
+  delete document.documentElement.dataset.modal;
+  wakeInTurn();
 }
 
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */

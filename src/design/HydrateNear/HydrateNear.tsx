@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, use, useId, useSyncExternalStore } from 'react';
-import { whenNear } from './when-near.ts';
+import { gateOf } from './when-near.ts';
 
 type HydrateNearProps = {
   /**
    * Brings the script of what is inside, for a section that nobody sees at first, such as a dialog. It sleeps until the
-   * visitor touches the page, and stays the HTML that it is if the script does not come.
+   * visitor does anything on the page, or rests on it, and stays the HTML that it is if the script does not come.
    */
   load?: () => Promise<unknown>;
   children: ReactNode;
@@ -39,6 +39,10 @@ function Gate({ id, load, children }: GateProps) {
     () => false,
     () => true,
   );
-  if (isHydrating && typeof document !== 'undefined') use(whenNear(id, load));
+  if (isHydrating && typeof document !== 'undefined') {
+    const gate = gateOf(id, load);
+    // A promise would make React wait a moment even when it is fulfilled, and the router may not leave that moment.
+    if (!gate.isOpen) use(gate.opens);
+  }
   return children;
 }

@@ -1,3 +1,4 @@
+import { whenEngaged } from '../when-engaged.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
@@ -6,55 +7,71 @@ const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 /** How long the page rests after its scripts have started before the sections far away wake, in milliseconds. */
 const REST = 1500;
 
-type Gate = { opens: Promise<void>; open: () => void; isPatient: boolean };
+/** What a sleeping section waits for. */
+export type Gate = {
+  isOpen: boolean;
+  opens: Promise<void>;
+  /** Opens it, or begins to. */
+  wake: () => void;
+  /** Sleeps on when the page wakes everything else. */
+  isPatient: boolean;
+};
 
 const gates = new Map<string, Gate>();
 
 /**
- * Resolves once the visitor is near the section `[data-hydrate="id"]` of the server's HTML, or touches it. With `load`, once
- * the visitor has touched the page at all, or its address asks for something, and `load` has brought what it brings.
+ * The gate of the section `[data-hydrate="id"]` of the server's HTML: opens once the visitor is near it, or touches it. With
+ * `load`, once the visitor does anything on the page, or its address asks for something, and `load` has brought what it
+ * brings.
  */
-export function whenNear(id: string, load?: () => Promise<unknown>): Promise<void> {
+export function gateOf(id: string, load?: () => Promise<unknown>): Readonly<Gate> {
   const known = gates.get(id);
-  if (known !== undefined) return known.opens;
+  if (known !== undefined) return known;
   if (gates.size === 0) wakeTheRest();
-  const gate = load === undefined ? nearGate(id) : touchGate(load);
+  const gate = newGate(
+    (open) => (load === undefined ? watchSection(id, open) : onceLoaded(load, open)),
+    load !== undefined,
+  );
   gates.set(id, gate);
-  return gate.opens;
+  return gate;
 }
 
-function nearGate(id: string): Gate {
-  const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
-  let open = () => {};
-  const opens = new Promise<void>((resolve) => {
-    open = () => {
-      watcher.disconnect();
-      for (const touch of TOUCHES) section?.removeEventListener(touch, open, true);
-      resolve();
-    };
+/** @param prepare Is told how the gate opens; gives what wakes it before its time. */
+function newGate(prepare: (open: () => void) => () => void, isPatient: boolean): Gate {
+  let resolve = () => {};
+  const opens = new Promise<void>((done) => {
+    resolve = done;
   });
-  const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+  const gate: Gate = { isOpen: false, opens, wake: () => {}, isPatient };
+  gate.wake = prepare(() => {
+    gate.isOpen = true;
+    resolve();
+  });
+  return gate;
+}
+
+function watchSection(id: string, open: () => void): () => void {
+  const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
+  const wake = () => {
+    watcher.disconnect();
+    for (const touch of TOUCHES) section?.removeEventListener(touch, wake, true);
+    open();
+  };
+  const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
     rootMargin: AHEAD,
   });
-  if (section === null) open();
+  if (section === null) wake();
   else watcher.observe(section);
-  for (const touch of TOUCHES) section?.addEventListener(touch, open, { capture: true, passive: true });
-  return { opens, open, isPatient: false };
+  for (const touch of TOUCHES) section?.addEventListener(touch, wake, { capture: true, passive: true });
+  return wake;
 }
 
-function touchGate(load: () => Promise<unknown>): Gate {
-  const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
-  let open = () => {};
-  const opens = new Promise<void>((resolve) => {
-    open = () => {
-      for (const sign of signs) removeEventListener(sign, open, true);
-      // Without its script the section goes on as plain HTML.
-      load().then(() => resolve(), console.error);
-    };
-  });
-  if (location.search !== '') open();
-  else for (const sign of signs) addEventListener(sign, open, { capture: true, passive: true });
-  return { opens, open, isPatient: true };
+function onceLoaded(load: () => Promise<unknown>, open: () => void): () => void {
+  // Without its script the section goes on as plain HTML.
+  const wake = () => void load().then(open, console.error);
+  if (location.search !== '') wake();
+  else whenEngaged(wake);
+  return wake;
 }
 
 /**
@@ -67,7 +84,7 @@ function wakeTheRest(): void {
     const [next] = sleeping;
     if (next === undefined) return;
     sleeping.delete(next);
-    next.open();
+    next.wake();
     whenIdle(wakeNext);
   };
   const sleeping = new Set<Gate>();
@@ -78,7 +95,7 @@ function wakeTheRest(): void {
 
   const wakeAll = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a') === null) return;
-    for (const { open } of gates.values()) open();
+    for (const { isOpen, wake } of gates.values()) if (!isOpen) wake();
   };
   for (const event of ['pointerdown', 'keydown', 'popstate']) addEventListener(event, wakeAll, true);
 }

@@ -1,13 +1,15 @@
+import { memo } from 'react';
 import type { brandPage } from '#/content/catalogue.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
 import { ModelBlock } from '../../showroom/ModelBlock/ModelBlock.tsx';
+import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './BrandPage.module.css';
 
 /** A brand's landing page: the same for all three, with each brand's own picture, words and models. */
-export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
+export const BrandPage = memo(function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
   const { words } = useShell();
   return (
     <>
@@ -20,20 +22,22 @@ export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
           <Picture className={styles.banner} picture={page.banner} role="banner" eager />
         </SectionBoundary>
       )}
-      <Section id="brand" heading={page.introduction.heading}>
-        <div className={styles.introduction}>
-          {page.introduction.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section id="models" band="raised" heading={words.modelBlock.heading}>
-        <div className={styles.models}>
-          {page.models.map((model) => (
-            <ModelBlock key={model.id} model={model} label={words.modelBlock.link} />
-          ))}
-        </div>
-      </Section>
+      <BelowTheFold>
+        <Section id="brand" heading={page.introduction.heading}>
+          <div className={styles.introduction}>
+            {page.introduction.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <Section id="models" band="raised" heading={words.modelBlock.heading}>
+          <div className={styles.models}>
+            {page.models.map((model) => (
+              <ModelBlock key={model.id} model={model} label={words.modelBlock.link} />
+            ))}
+          </div>
+        </Section>
+      </BelowTheFold>
     </>
   );
-}
+});

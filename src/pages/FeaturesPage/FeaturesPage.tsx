@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { featuresPage } from '#/content/catalogue.ts';
 import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
@@ -5,6 +6,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
+import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
 import { useShell } from '../use-shell.ts';
 import { AssistantCarousel } from './AssistantCarousel.tsx';
 import styles from './FeaturesPage.module.css';
@@ -12,7 +14,7 @@ import { Safety } from './Safety.tsx';
 import { TextWithPicture } from './TextWithPicture.tsx';
 
 /** What the Voyah Free can do: infotainment, sustainability, comfort, safety, driving assistant, other equipment. */
-export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }) {
+export const FeaturesPage = memo(function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }) {
   const { words } = useShell();
   const { infotainment, sustainability, comfort, safety, assistant, equipment } = page;
   return (
@@ -22,36 +24,42 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
         <h1>{page.heading}</h1>
         <p>{page.lead}</p>
       </div>
-      <Section id="infotainment" heading={<Phrase>{infotainment.heading}</Phrase>}>
-        <PictureCards cards={infotainment.items} columns={2} />
-      </Section>
-      <Section id="sustainability" band="raised">
-        <TextWithPicture id="sustainability" part={sustainability} />
-      </Section>
-      <Section id="comfort">
-        <TextWithPicture id="comfort" part={comfort} reversed />
-      </Section>
-      <Section id="safety" band="night" heading={<Phrase>{safety.heading}</Phrase>} lead={safety.text}>
-        <Safety items={safety.items} drawings={page.drawings} />
-      </Section>
-      <HydrateNear>
-        <Section id="assistant" heading={<Phrase>{assistant.heading}</Phrase>} width="bleed">
-          <AssistantCarousel items={assistant.items} label={words.pictureCarousels.assistant} words={words.carousel} />
+      <BelowTheFold>
+        <Section id="infotainment" heading={<Phrase>{infotainment.heading}</Phrase>}>
+          <PictureCards cards={infotainment.items} columns={2} />
         </Section>
-      </HydrateNear>
-      <Section id="equipment" band="raised" heading={<Phrase>{equipment.heading}</Phrase>}>
-        <ul role="list" className={styles.equipment}>
-          {equipment.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                <Phrase>{title}</Phrase>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <OrderDialogs model={page.model} address={page.model.address} />
+        <Section id="sustainability" band="raised">
+          <TextWithPicture id="sustainability" part={sustainability} />
+        </Section>
+        <Section id="comfort">
+          <TextWithPicture id="comfort" part={comfort} reversed />
+        </Section>
+        <Section id="safety" band="night" heading={<Phrase>{safety.heading}</Phrase>} lead={safety.text}>
+          <Safety items={safety.items} drawings={page.drawings} />
+        </Section>
+        <HydrateNear>
+          <Section id="assistant" heading={<Phrase>{assistant.heading}</Phrase>} width="bleed">
+            <AssistantCarousel
+              items={assistant.items}
+              label={words.pictureCarousels.assistant}
+              words={words.carousel}
+            />
+          </Section>
+        </HydrateNear>
+        <Section id="equipment" band="raised" heading={<Phrase>{equipment.heading}</Phrase>}>
+          <ul role="list" className={styles.equipment}>
+            {equipment.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>
+                  <Phrase>{title}</Phrase>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <OrderDialogs model={page.model} address={page.model.address} />
+      </BelowTheFold>
     </>
   );
-}
+});

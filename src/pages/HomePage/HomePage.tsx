@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { homePage } from '#/content/catalogue.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
@@ -10,12 +11,13 @@ import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
 import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
 import { Wordmark } from '../../showroom/Wordmark/Wordmark.tsx';
 import { DIALOGS, OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
+import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
 import { useShell } from '../use-shell.ts';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
 
 /** Welcome, three brands, a block for each model, about us, three wordmarks. */
-export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
+export const HomePage = memo(function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   const { words } = useShell();
   return (
     <>
@@ -24,37 +26,39 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           <BuyButtons {...DIALOGS} words={words.buy} />
         </Hero>
       </SectionBoundary>
-      <Section id="brands" heading={page.brandsHeading}>
-        <BrandTiles tiles={page.tiles} />
-      </Section>
-      <Section id="models" band="raised" heading={page.modelsHeading}>
-        <ul role="list" className={styles.models}>
-          {page.models.map((model) => (
-            <li key={model.id} data-brand={model.brand}>
-              <ModelBlock model={model} label={words.modelBlock.link} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
-      <Section id="about" band="night">
-        <div className={styles.about}>
-          <Picture picture={page.aboutPicture} role="half" />
-          <div className={styles.aboutWords}>
-            <h2 id="about-heading">{page.about.heading}</h2>
-            <p>{page.about.text}</p>
-            <SiteLink to={page.aboutAddress} className={buttonClass('secondary')}>
-              {page.about.link}
-            </SiteLink>
+      <BelowTheFold>
+        <Section id="brands" heading={page.brandsHeading}>
+          <BrandTiles tiles={page.tiles} />
+        </Section>
+        <Section id="models" band="raised" heading={page.modelsHeading}>
+          <ul role="list" className={styles.models}>
+            {page.models.map((model) => (
+              <li key={model.id} data-brand={model.brand}>
+                <ModelBlock model={model} label={words.modelBlock.link} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
+        <Section id="about" band="night">
+          <div className={styles.about}>
+            <Picture picture={page.aboutPicture} role="half" />
+            <div className={styles.aboutWords}>
+              <h2 id="about-heading">{page.about.heading}</h2>
+              <p>{page.about.text}</p>
+              <SiteLink to={page.aboutAddress} className={buttonClass('secondary')}>
+                {page.about.link}
+              </SiteLink>
+            </div>
           </div>
-        </div>
-        <div className={styles.logos}>
-          {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
-            <Wordmark key={brand} of={brand} />
-          ))}
-        </div>
-      </Section>
-      <OrderDialogs models={page.choices} address={page.address} />
+          <div className={styles.logos}>
+            {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
+              <Wordmark key={brand} of={brand} />
+            ))}
+          </div>
+        </Section>
+        <OrderDialogs models={page.choices} address={page.address} />
+      </BelowTheFold>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { interiorPage } from '#/content/catalogue.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -5,11 +6,12 @@ import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.ts
 import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
+import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
 import { useShell } from '../use-shell.ts';
 import styles from './InteriorPage.module.css';
 
 /** The Voyah Free from inside: two large pictures, a statement, three cards, a grid of eight. */
-export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
+export const InteriorPage = memo(function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
   const { words } = useShell();
   const [first, second] = page.main;
   return (
@@ -35,13 +37,15 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
           </figure>
         )}
       </div>
-      <Section id="details" heading={words.interior.cards}>
-        <PictureCards cards={page.cards} columns={3} />
-      </Section>
-      <Section id="grid" band="raised" heading={page.grid.heading}>
-        <PictureCards cards={page.grid.items} columns={4} />
-      </Section>
-      <OrderDialogs model={page.model} address={page.model.address} />
+      <BelowTheFold>
+        <Section id="details" heading={words.interior.cards}>
+          <PictureCards cards={page.cards} columns={3} />
+        </Section>
+        <Section id="grid" band="raised" heading={page.grid.heading}>
+          <PictureCards cards={page.grid.items} columns={4} />
+        </Section>
+        <OrderDialogs model={page.model} address={page.model.address} />
+      </BelowTheFold>
     </>
   );
-}
+});

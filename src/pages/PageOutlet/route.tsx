@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { layOutAll, layOutInTurn } from '../../design/Section/lay-out-far.ts';
+import { layOutAll } from '../../design/Section/lay-out-far.ts';
 import { guardNavigation } from '../../start/guard-navigation.ts';
 import type { Route } from './+types/route';
+import { IsOpenedAtTop } from './BelowTheFold.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
@@ -22,16 +23,21 @@ export default function PageOutlet() {
 function Page() {
   const { hash } = useLocation();
   const type = useNavigationType();
-  const isWhole = useRef(type === 'POP' || hash !== '');
+  // How the page was opened does not change when the visitor goes to one of its anchors.
+  const [isInside] = useState(!isDocumentsOwn);
+  const [isAtTop] = useState(type !== 'POP' && hash === '');
 
   useLayoutEffect(() => {
     // The router is about to scroll to where the visitor was, or to an anchor: the way there has to be as long as it is.
-    if (isWhole.current && !isDocumentsOwn) layOutAll();
+    if (isInside && !isAtTop) layOutAll();
     isDocumentsOwn = false;
-  }, []);
-  useEffect(layOutInTurn, []);
+  }, [isInside, isAtTop]);
 
-  return <Outlet />;
+  return (
+    <IsOpenedAtTop value={isInside && isAtTop}>
+      <Outlet />
+    </IsOpenedAtTop>
+  );
 }
 
 export { ErrorScreen as ErrorBoundary } from '../ErrorScreen/ErrorScreen.tsx';

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, useEffect, useRef, useState } from 'react';
 import type { BrandId, ModelCardData } from '#/content/catalogue.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
@@ -32,7 +32,7 @@ type BrandMenuProps = {
  * one open at a time and closes it on Escape and on a click outside, so all of that works before scripts; its pictures
  * are not loaded before it opens. Scripts close it when the focus leaves, and tell its state in words.
  */
-export function BrandMenu({ brand, current = false, words }: BrandMenuProps) {
+export const BrandMenu = memo(function BrandMenu({ brand, current = false, words }: BrandMenuProps) {
   const id = `menu-${brand.id}`;
   const panel = useRef<HTMLDivElement>(null);
   // Unknown until scripts run: the browser knows by itself which button is expanded, and a written value would contradict.
@@ -89,7 +89,7 @@ export function BrandMenu({ brand, current = false, words }: BrandMenuProps) {
       </div>
     </div>
   );
-}
+});
 
 function knowsPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;

@@ -11,7 +11,7 @@ const panel = (address?: string) =>
       <button type="button" popoverTarget={BRAND_PANEL}>
         Burger
       </button>
-      <BrandPanel brands={testBrands} words={{ ...testWords, otherLanguage: 'English' }} />
+      <BrandPanel brands={testBrands} words={testWords} />
       <a href="#behind">Behind</a>
     </>,
     address,

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export type BrandPanelWords = { heading: string; close: string };
 
 type BrandPanelProps = {
   brands: MenuBrand[];
-  words: { brandPanel: BrandPanelWords; siteLinks: SiteLinksWords; otherLanguage: string };
+  words: { brandPanel: BrandPanelWords; siteLinks: SiteLinksWords; header: { otherLanguage: string } };
 };
 
 /** The id that the burger button opens. */
@@ -26,7 +26,7 @@ export const BRAND_PANEL = 'brand-panel';
  * The second brand menu: every brand with its models, and the ways to reach us, over the whole page. A popover before
  * scripts; with them a modal dialog whose focus returns to the burger.
  */
-export function BrandPanel({ brands, words }: BrandPanelProps) {
+export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanelProps) {
   const panel = useModal({});
   const language = useContext(LanguageContext);
 
@@ -49,7 +49,7 @@ export function BrandPanel({ brands, words }: BrandPanelProps) {
         >
           <Icon name="close" />
         </button>
-        <LanguageLink className={styles.language} label={words.otherLanguage} />
+        <LanguageLink className={styles.language} label={words.header.otherLanguage} />
       </div>
       <ul role="list" className={styles.brands}>
         {brands.map((brand) => (
@@ -84,4 +84,4 @@ export function BrandPanel({ brands, words }: BrandPanelProps) {
       </ul>
     </dialog>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import type { DealerView } from '#/content/catalogue.ts';
 import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
@@ -41,7 +41,7 @@ type FooterProps = {
 };
 
 /** The foot of every page: the three brands, the links, how to reach us, and whose site this is. */
-export function Footer({ brands, dealer, words }: FooterProps) {
+export const Footer = memo(function Footer({ brands, dealer, words }: FooterProps) {
   const language = useContext(LanguageContext);
   const to = (address: string) => inEdition(address, language);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
@@ -113,4 +113,4 @@ export function Footer({ brands, dealer, words }: FooterProps) {
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { memo, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { brandOf, inEdition } from '../../language/edition.ts';
@@ -30,7 +30,7 @@ type HeaderProps = {
 };
 
 /** The bar at the top of every page: home, the three brand menus, language, search, and the burger's panel. */
-export function Header({ brands, name, over, words }: HeaderProps) {
+export const Header = memo(function Header({ brands, name, over, words }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const language = useContext(LanguageContext);
   const { key, pathname } = useLocation();
@@ -78,12 +78,12 @@ export function Header({ brands, name, over, words }: HeaderProps) {
           >
             <Icon name="menu" />
           </button>
-          <BrandPanel brands={brands} words={{ ...words, otherLanguage: words.header.otherLanguage }} />
+          <BrandPanel brands={brands} words={words} />
         </div>
       </div>
     </header>
   );
-}
+});
 
 function closeMenus(header: HTMLElement | null) {
   for (const menu of header?.querySelectorAll<HTMLElement>('[popover]') ?? []) {

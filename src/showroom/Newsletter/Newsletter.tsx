@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import type { DealerView } from '#/content/catalogue.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
@@ -35,7 +35,7 @@ type NewsletterProps = {
  * The e-mail strip. With a newsletter service the form posts to it; without one a valid address opens a prepared e-mail to
  * the dealer, and the strip says just that. Both work without scripts, when the browser checks the address in its own words.
  */
-export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
+export const Newsletter = memo(function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<AddressMistake>();
@@ -120,4 +120,4 @@ export function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -44,7 +44,7 @@ const RESULTS = 'search-results';
  * The search over the whole site. Before and without scripts it is a list of all pages; with them the field becomes a
  * combobox. What finds, and what there is to find, are fetched when it is first opened. Text that was typed before is kept.
  */
-export function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
+export const Search = memo(function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const language = useContext(LanguageContext);
   const { status, finder, failure, load } = useFinder(inEdition('/search.json', language));
@@ -154,4 +154,4 @@ export function Search({ brands, words: { search: words, siteLinks: linkWords } 
       </div>
     </dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BrandId, Picture as PictureFile } from '#/content/catalogue.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
@@ -19,7 +20,7 @@ type SubBannerProps = {
  * The strip below the header on a brand's pages: its wordmark with its tagline, or its wordmark over its banner picture.
  * Pages that belong to no brand have none.
  */
-export function SubBanner({ brand, name, banner, isLarge = false }: SubBannerProps) {
+export const SubBanner = memo(function SubBanner({ brand, name, banner, isLarge = false }: SubBannerProps) {
   if ('tagline' in banner) {
     return (
       <section className={styles.line} aria-label={name} data-brand={brand}>
@@ -49,4 +50,4 @@ export function SubBanner({ brand, name, banner, isLarge = false }: SubBannerPro
       </div>
     </section>
   );
-}
+});

@@ -1,0 +1,28 @@
+/** What React Router's manifest says of a route; addresses of scripts begin with a slash. */
+type ManifestRoute = { id: string; path?: string; module: string; imports?: string[] };
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+  }
+}
+
+let pages: Map<string, ManifestRoute> | undefined;
+
+/** The route of the page at an address inside the site; none where no page answers, or before the scripts are there. */
+export function pageRoute(address: string): ManifestRoute | undefined {
+  if (!hasRoutes()) return undefined;
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
+  pages ??= new Map(routes.map((route) => [(route.path ?? '').toLowerCase(), route]));
+  return pages.get(pathOf(address).replace(/^\/+/, '').toLowerCase());
+}
+
+/** Whether the scripts that know all pages are there. */
+export function hasRoutes(): boolean {
+  return typeof window !== 'undefined' && window.__reactRouterManifest !== undefined;
+}
+
+/** An address without query, hash and closing slash. */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '').replace(/\/+$/, '');
+}
