@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { library } from '../content/library.ts';
 import { compressFiles } from './compress.ts';
-import { CACHE, IMMUTABLE_FOLDERS, pageHeaders, securityHeaders } from './headers.ts';
+import { CACHE, headersOf, IMMUTABLE_FOLDERS, pageHeaders, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { writeOfflinePages } from './offline-page.ts';
 import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
@@ -111,9 +111,12 @@ async function writeHostFiles(): Promise<void> {
   await mkdir(HOST, { recursive: true });
   await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
   await writeFile(join(HOST, 'page-headers.json'), JSON.stringify(forPages, null, 2));
-  const nginx = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  nginx.push(`set $page_links '${forPages.Link}';`);
-  await writeFile(join(HOST, 'nginx-headers.conf'), `${nginx.join('\n')}\n`);
+  const forNginx = (sent: Record<string, string>) =>
+    Object.entries(sent).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  const hashed = headersOf(IMMUTABLE_FOLDERS[0], headers);
+  const links = `set $page_links '${forPages.Link}';\n`;
+  await writeFile(join(HOST, 'nginx-headers.conf'), [...forNginx(headers), links].join(''));
+  await writeFile(join(HOST, 'nginx-hashed-headers.conf'), forNginx(hashed).join(''));
 }
 
 /** All files of the build whose name ends so. */

@@ -22,9 +22,11 @@ export const CACHE = {
 /** Folders whose file names carry a hash of their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/'] as const;
 
+const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));
+
 /** The `Cache-Control` of a file of the build. */
 export function cacheControl(path: string): string {
-  if (IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder))) return CACHE.immutable;
+  if (isHashed(path)) return CACHE.immutable;
   return path.endsWith('.data') ? CACHE.data : CACHE.page;
 }
 
@@ -78,7 +80,7 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, whatever the file. */
+/** The headers of every answer, hashed files apart (`headersOf`). */
 export function securityHeaders(hashes: InlineHashes, formTargets: string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, formTargets),
@@ -90,6 +92,21 @@ export function securityHeaders(hashes: InlineHashes, formTargets: string[] = []
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+/** What only documents and workers heed: 1.2 kB of each answer over HTTP/1.1, which shortens no header. */
+const FOR_DOCUMENTS = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
+/** Of the site's headers those that an existing file gets: hashed files are scripts, fonts, pictures and videos. */
+export function headersOf(path: string, headers: Record<string, string>): Record<string, string> {
+  if (!isHashed(path)) return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_DOCUMENTS.includes(name)));
 }
 
 /**

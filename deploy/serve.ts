@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { CACHE, cacheControl } from './headers.ts';
+import { CACHE, cacheControl, headersOf } from './headers.ts';
 import { notFoundPage, REDIRECTS } from './redirects.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -29,6 +29,7 @@ const files = sirv(CLIENT, {
   etag: true,
   dotfiles: true,
   setHeaders: (response, path) => {
+    for (const name of Object.keys(headers)) if (!(name in headersOf(path, headers))) response.removeHeader(name);
     response.setHeader('Cache-Control', cacheControl(path));
     if (/^[^.]*(\.html)?$/.test(path)) {
       for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControl } from '../../deploy/headers.ts';
+import { cacheControl, headersOf } from '../../deploy/headers.ts';
 import type { Variant } from './options.ts';
 import { asVariant } from './variants.ts';
 
@@ -25,7 +25,7 @@ export type Host = { address: string; stop: () => void };
 
 /** Serves a build's files, every page turned into the given variant; all variants are sent by the same code. */
 export async function startHost(build: string, variant: Variant): Promise<Host> {
-  const headers = JSON.parse(readFileSync(join(build, 'host/headers.json'), 'utf8'));
+  const headers: Record<string, string> = JSON.parse(readFileSync(join(build, 'host/headers.json'), 'utf8'));
   const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = normalize(decodeURI(new URL(request.url ?? '/', 'http://bench').pathname));
@@ -34,7 +34,7 @@ export async function startHost(build: string, variant: Variant): Promise<Host> 
       .find((each) => extname(each) && existsSync(each));
     // The policy knows the inline scripts of the built pages only.
     if (variant !== 'client')
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+      for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
