@@ -43,7 +43,8 @@ async function evaluate(addresses: string[]): Promise<unknown> {
 
 /**
  * The one inline script of the site. The page is complete without scripts, so nobody waits for them: they start one frame
- * after `load` (the hero has been painted by then) or at the first touch, whichever is earlier.
+ * after `load` and not before the browser says that it has painted (the hero is seen by then), or at the first touch,
+ * whichever is earlier.
  */
 function startPage() {
   bearForbiddenStorage();
@@ -85,7 +86,17 @@ function startPage() {
   };
 
   for (const touch of TOUCHES) addEventListener(touch, run, { capture: true, passive: true });
-  const soon = () => requestAnimationFrame(() => setTimeout(run));
+  // A browser that never says that it has painted has done so within 60 frames.
+  let frames = 60;
+  const soon = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        frames -= 1;
+        const isPainted = frames === 0 || performance.getEntriesByName('first-contentful-paint').length > 0;
+        if (isPainted) run();
+        else soon();
+      }),
+    );
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon);
 }

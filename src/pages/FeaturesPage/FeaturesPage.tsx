@@ -26,7 +26,7 @@ export const FeaturesPage = memo(function FeaturesPage({ page }: { page: ReturnT
       </div>
       <BelowTheFold>
         <Section id="infotainment" heading={<Phrase>{infotainment.heading}</Phrase>}>
-          <PictureCards cards={infotainment.items} columns={2} />
+          <PictureCards cards={infotainment.items} columns={2} eager />
         </Section>
         <Section id="sustainability" band="raised">
           <TextWithPicture id="sustainability" part={sustainability} />

@@ -8,15 +8,22 @@ type PictureCardsProps = {
   cards: PictureCard[];
   /** Columns on wide windows; phones have one, tablets two. */
   columns: 2 | 3 | 4;
+  /** The first of them is the largest picture of the page's first view. */
+  eager?: boolean;
 };
 
 /** Pictures with a title and a paragraph below each, in columns. */
-export function PictureCards({ cards, columns }: PictureCardsProps) {
+export function PictureCards({ cards, columns, eager = false }: PictureCardsProps) {
   return (
     <ul role="list" className={styles.cards} data-columns={columns}>
-      {cards.map(({ title, text, picture }) => (
+      {cards.map(({ title, text, picture }, index) => (
         <li key={picture.path} className={styles.card}>
-          <Picture picture={picture} role={columns === 2 ? 'pair' : 'card'} className={styles.picture} />
+          <Picture
+            picture={picture}
+            role={columns === 2 ? 'pair' : 'card'}
+            className={styles.picture}
+            eager={eager && index === 0}
+          />
           <h3>
             <Phrase>{title}</Phrase>
           </h3>
