@@ -1,5 +1,5 @@
 /** How long a visitor who does nothing is left with the page alone, in milliseconds. */
-const REST = 5000;
+const REST = 2000;
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 const waiting = new Set<() => void>();
@@ -24,4 +24,6 @@ function listen(): void {
   };
   const timer = setTimeout(engage, REST);
   for (const sign of SIGNS) addEventListener(sign, engage, { capture: true, passive: true });
+  // They have scrolled before there was a script to see it.
+  if (window.scrollY > 0) engage();
 }
