@@ -29,7 +29,8 @@ const files = sirv(CLIENT, {
   etag: true,
   dotfiles: true,
   setHeaders: (response, path) => {
-    for (const name of Object.keys(headers)) if (!(name in headersOf(path, headers))) response.removeHeader(name);
+    const kept = headersOf(path, headers);
+    for (const name of Object.keys(headers)) if (!(name in kept)) response.removeHeader(name);
     response.setHeader('Cache-Control', cacheControl(path));
     if (/^[^.]*(\.html)?$/.test(path)) {
       for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);

@@ -21,7 +21,10 @@ export type OrderDialogsProps = {
 const load = () => import('./PageDialogs.tsx');
 const pageDialogs = chunkComponent('order-dialogs', load, (chunk) => chunk.PageDialogs);
 
-/** The two dialogs behind the order buttons; one of each on a page. Their script comes at the visitor's first touch. */
+/**
+ * The two dialogs behind the order buttons; one of each on a page. Their script comes when the visitor does anything, or
+ * rests.
+ */
 export function OrderDialogs(props: OrderDialogsProps) {
   return (
     <SectionBoundary>

@@ -6,7 +6,7 @@ const DWELL = 100;
 /** How long the browser keeps a page's data (`CACHE.data` in deploy/headers.ts), in milliseconds. */
 const KEPT = 300_000;
 
-/** The links in view and since when their pages wait to be fetched. */
+/** The links in view, each with the timer of its `DWELL`. */
 const inView = new Map<Element, number>();
 const addresses = new WeakMap<Element, string>();
 /** When a page was last fetched ahead. */
