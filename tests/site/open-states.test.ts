@@ -83,7 +83,7 @@ for (const { kind, width, address } of VISITS) {
   });
 }
 
-/** Opens every disclosure, and waits until what comes with them has come. */
+/** Opens every disclosure, and waits until what comes with them has come and every section has its true size and place. */
 async function openDisclosures(page: Page) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -93,7 +93,12 @@ async function openDisclosures(page: Page) {
   // The tables that a calculator has folded away when it came.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    scrollTo({ top: 0, behavior: 'instant' });
   });
+  // What sleeps is measured in a box of its assumed height, and seems to lie over what follows. Plain HTML has nobody to wake it.
+  await page.waitForFunction(
+    () => !('__reactRouterDataRouter' in window) || document.querySelector('[data-far], [data-asleep]') === null,
+  );
 }
 
 /** Waits until nothing moves: half-way through its fade, words have another contrast. */
