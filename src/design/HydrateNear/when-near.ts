@@ -4,8 +4,6 @@ import { whenIdle } from '../when-idle.ts';
 /** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
 const AHEAD = '600px 0px';
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
-/** How long the page rests after its scripts have started before the sections far away wake, in milliseconds. */
-const REST = 1500;
 
 /** What a sleeping section waits for. */
 export type Gate = {
@@ -88,14 +86,14 @@ function wakeTheRest(): void {
     whenIdle(wakeNext);
   };
   const sleeping = new Set<Gate>();
-  setTimeout(() => {
+  whenIdle(() => {
     for (const gate of gates.values()) if (!gate.isPatient) sleeping.add(gate);
     whenIdle(wakeNext);
-  }, REST);
+  });
 
   const wakeAll = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a') === null) return;
     for (const { isOpen, wake } of gates.values()) if (!isOpen) wake();
   };
-  for (const event of ['pointerdown', 'keydown', 'popstate']) addEventListener(event, wakeAll, true);
+  for (const event of ['pointerdown', 'click', 'popstate']) addEventListener(event, wakeAll, true);
 }

@@ -8,6 +8,7 @@ import { LanguageContext } from '../../language/LanguageContext.ts';
 import { Footer } from '../../showroom/Footer/Footer.tsx';
 import { Header } from '../../showroom/Header/Header.tsx';
 import { Newsletter } from '../../showroom/Newsletter/Newsletter.tsx';
+import { useLinksInside } from '../../showroom/SiteLink/use-links-inside.ts';
 import { SubBanner } from '../../showroom/SubBanner/SubBanner.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './SiteFrame.module.css';
@@ -26,6 +27,7 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
   const brand = brands.find(({ id }) => id === brandOf(path));
   const isOverHero = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.header === 'over picture');
   const isOverBanner = brand !== undefined && 'picture' in brand.subBanner;
+  useLinksInside();
   return (
     <LanguageContext value={language}>
       <BoundaryWords value={words.sectionBoundary}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { compareAddress } from './compare-link.ts';
 
 type CompareLinkProps = {
@@ -11,12 +11,11 @@ type CompareLinkProps = {
   label: string;
 };
 
-/** Leads to the comparison on the home page with these cars; a plain link without scripts. */
+/** Leads to the comparison on the home page with these cars. */
 export function CompareLink({ home, models, className, label }: CompareLinkProps) {
   return (
-    // Not fetched ahead: one page would be fetched once for every pair of cars.
-    <Link to={compareAddress(home, models)} className={className} prefetch="none">
+    <SiteLink to={compareAddress(home, models)} className={className}>
       {label}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,22 +1,16 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import type { ComponentProps } from 'react';
 import { watchLink } from './fetch-ahead.ts';
-import { hasRoutes, pageRoute } from './page-route.ts';
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'ref'> & {
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'target' | 'download'> & {
   /** A finished address inside the site, edition included: `/en/voyah/free#size`. */
   to: string;
 };
 
 /**
- * A link to another page of the site. Its page is fetched ahead when the link is in view (`fetch-ahead.ts` says from
- * when); without scripts, or where no page answers, it is a plain link, so that the host answers.
+ * A link to another page of the site, which is opened inside the document (`useLinksInside`) and fetched ahead when the
+ * link is in view (`fetch-ahead.ts` says from when). By itself it is a plain link, so that the host answers where there
+ * are no scripts: a page has a hundred of them, and none has to wake or to be rendered again when the visitor moves on.
  */
 export function SiteLink({ to, ...link }: SiteLinkProps) {
-  const isPlain = hasRoutes() && pageRoute(to) === undefined;
-  const anchor = useRef<HTMLAnchorElement>(null);
-
-  useEffect(() => (anchor.current === null ? undefined : watchLink(anchor.current, to)), [to]);
-
-  return <Link ref={anchor} to={to} reloadDocument={isPlain} {...link} />;
+  return <a ref={watchLink} href={to} data-inside="" {...link} />;
 }

@@ -8,7 +8,6 @@ const KEPT = 300_000;
 
 /** The links in view, each with the timer of its `DWELL`. */
 const inView = new Map<Element, number>();
-const addresses = new WeakMap<Element, string>();
 /** When a page was last fetched ahead. */
 const fetched = new Map<string, number>();
 
@@ -21,9 +20,9 @@ let isWanted = false;
  *
  * @returns Stops it.
  */
-export function watchLink(link: Element, address: string): () => void {
+export function watchLink(link: Element | null): (() => void) | undefined {
+  if (link === null) return undefined;
   watcher ??= watch();
-  addresses.set(link, pathOf(address));
   watcher.observe(link);
   return () => {
     watcher?.unobserve(link);
@@ -53,8 +52,7 @@ function forget(link: Element): void {
 }
 
 function consider(link: Element): void {
-  const address = addresses.get(link);
-  if (isWanted && address !== undefined && !isSavingData()) fetchAhead(address);
+  if (isWanted && !isSavingData()) fetchAhead(pathOf(link.getAttribute('href') ?? ''));
 }
 
 /**

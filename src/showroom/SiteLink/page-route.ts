@@ -11,15 +11,10 @@ let pages: Map<string, ManifestRoute> | undefined;
 
 /** The route of the page at an address inside the site; none where no page answers, or before the scripts are there. */
 export function pageRoute(address: string): ManifestRoute | undefined {
-  if (!hasRoutes()) return undefined;
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  pages ??= new Map(routes.map((route) => [(route.path ?? '').toLowerCase(), route]));
+  const routes = window.__reactRouterManifest?.routes;
+  if (routes === undefined) return undefined;
+  pages ??= new Map(Object.values(routes).map((route) => [(route.path ?? '').toLowerCase(), route]));
   return pages.get(pathOf(address).replace(/^\/+/, '').toLowerCase());
-}
-
-/** Whether the scripts that know all pages are there. */
-export function hasRoutes(): boolean {
-  return typeof window !== 'undefined' && window.__reactRouterManifest !== undefined;
 }
 
 /** An address without query, hash and closing slash. */
