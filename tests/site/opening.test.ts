@@ -91,3 +91,19 @@ test('a place further down is there at once, and so is the way back', async ({ p
   await expect(page.locator('#brands')).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
+
+test('a link in a section that still sleeps opens its page inside the document, and one to the same address adds no step', async ({
+  page,
+}) => {
+  await page.goto('/en/voyah/free');
+  await started(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // Clicked as assistive technology does it, without a pointer and without a focus before.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/forthing"]')?.click());
+  await expect(page).toHaveURL(/\/en\/forthing$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forthing');
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/forthing"]')?.click());
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => [history.length, 'isSameDocument' in window])).toEqual([steps, true]);
+});

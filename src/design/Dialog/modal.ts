@@ -94,9 +94,9 @@ export function showDialog(dialog: HTMLDialogElement) {
 
 function showModal(dialog: HTMLDialogElement) {
   const page = document.documentElement;
-  sleepOutOfSight();
   // Nothing on phones, which lay the scrollbar over the page: there it stays unwritten, because a change restyles the page.
   const room = `${window.innerWidth - page.clientWidth}px`;
+  sleepOutOfSight();
   if (room !== (page.style.getPropertyValue(ROOM) || '0px')) page.style.setProperty(ROOM, room);
   page.dataset.modal = '';
   dialog.showModal();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { type ModalEvents, makeModal } from './modal.ts';
 
 /** Makes the `<dialog popover>` that gets the returned ref a modal one; `modal.ts` says what that means. */
@@ -11,7 +11,11 @@ export function useModal(
 
   useEffect(() => {
     if (dialog.current === null) return undefined;
-    return makeModal(dialog.current, { onOpen: (wasOpen) => handleOpen(wasOpen), onClose: () => handleClose() });
+    return makeModal(dialog.current, {
+      // What it changes in the page may come a moment later than the dialog itself.
+      onOpen: (wasOpen) => startTransition(() => handleOpen(wasOpen)),
+      onClose: () => handleClose(),
+    });
   }, []);
   return dialog;
 }

@@ -51,6 +51,12 @@ export function sleepOutOfSight(): void {
     return bottom < 0 || top > window.innerHeight;
   });
   for (const section of unseen) section.setAttribute('data-asleep', '');
+  // Another window may show what this one did not, beside the dialog or through its backdrop.
+  addEventListener('resize', wakeAll, { once: true });
+}
+
+function wakeAll(): void {
+  for (const section of document.querySelectorAll(ASLEEP)) section.removeAttribute('data-asleep');
 }
 
 /** Wakes what sleeps, one section after the other while the browser has nothing else to do. */

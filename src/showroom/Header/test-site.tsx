@@ -1,11 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createRoutesStub } from 'react-router';
+import { knowPages } from '../../../tests/components/know-pages.ts';
 import { editionOf } from '../../language/edition.ts';
 import { LanguageContext } from '../../language/LanguageContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
+import { useLinksInside } from '../SiteLink/use-links-inside.ts';
 
 const Page = createContext<ReactNode>(null);
-const Site = createRoutesStub([{ path: '*', Component: () => useContext(Page) }]);
+const Site = createRoutesStub([
+  {
+    path: '*',
+    Component: function Frame() {
+      useLinksInside();
+      return useContext(Page);
+    },
+  },
+]);
 
 /** What the frame of a page needs in a test: a router at any address, and the language that its address stands for. */
 export function testSite(children: ReactNode, address = '/home') {
@@ -64,3 +74,9 @@ export const testBrands: MenuBrand[] = [
     ],
   },
 ];
+
+knowPages([
+  ...testBrands.flatMap(({ address, models }) => [address, ...models.map((each) => each.address)]),
+  '/home',
+  '/voyah/about',
+]);

@@ -2,6 +2,8 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { knowPages } from '../../../tests/components/know-pages.ts';
+import { useLinksInside } from '../SiteLink/use-links-inside.ts';
 import { ModelCard } from './ModelCard.tsx';
 
 const model = {
@@ -20,8 +22,15 @@ const model = {
     alpha: true,
   },
 };
+knowPages([model.address]);
 const Site = createRoutesStub([
-  { path: '/', Component: () => <ModelCard model={model} /> },
+  {
+    path: '/',
+    Component: function Page() {
+      useLinksInside();
+      return <ModelCard model={model} />;
+    },
+  },
   { path: '/voyah/free', Component: () => <h1>The Voyah Free</h1> },
 ]);
 

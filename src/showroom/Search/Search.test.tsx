@@ -16,6 +16,8 @@ const entries: SearchEntry[] = [
   { kind: 'question', title: 'Өвөл хэр хол явах вэ?', text: '', address: '/voyah/about#faq', also: 'winter cold' },
 ];
 const fetched = vi.fn<(address: string) => Promise<Response>>();
+/** The answers of the index; links in view fetch their pages ahead besides. */
+const indexes = () => fetched.mock.calls.flat().filter((address) => address.endsWith('search.json'));
 const site = (address?: string) =>
   testSite(
     <>
@@ -53,19 +55,19 @@ test('an index that does not load is said in words, and can be tried again', asy
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('option', { name: /^Өвөл/ })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  expect(fetched.mock.calls).toEqual([['/en/search.json'], ['/en/search.json']]);
+  expect(indexes()).toEqual(['/en/search.json', '/en/search.json']);
 });
 
 test('nothing is loaded before it is opened, and once for all openings', async () => {
   await render(site());
-  expect(fetched).not.toHaveBeenCalled();
+  expect(indexes()).toEqual([]);
   await open();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   await open();
   await expect.element(field).toBeVisible();
-  expect(fetched.mock.calls).toEqual([['/search.json']]);
+  expect(indexes()).toEqual(['/search.json']);
 });
 
 test('results by kind, counted aloud, with the met words marked', async () => {

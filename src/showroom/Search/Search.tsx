@@ -95,7 +95,8 @@ export const Search = memo(function Search({ brands, words: { search: words, sit
       data-band="paper"
     >
       <search className={styles.head}>
-        <div className={styles.field}>
+        {/* A form of its own: Chromium looks for the fields before and after it there, and not in the whole page. */}
+        <form className={styles.field} method="dialog" onSubmit={(event) => event.preventDefault()}>
           <label className={styles.label} htmlFor="search-query">
             {words.label}
           </label>
@@ -114,7 +115,7 @@ export const Search = memo(function Search({ brands, words: { search: words, sit
             onKeyDown={options.handleKey}
             {...(finder !== undefined && options.field)}
           />
-        </div>
+        </form>
         <button
           className={overlay.close}
           type="button"
