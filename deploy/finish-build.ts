@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { library } from '../content/library.ts';
 import { compressFiles } from './compress.ts';
-import { CACHE, headersOf, IMMUTABLE_FOLDERS, pageHeaders, securityHeaders } from './headers.ts';
+import { CACHE, headersOf, ICONS, IMMUTABLE_FOLDERS, pageHeaders, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { writeOfflinePages } from './offline-page.ts';
 import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
@@ -105,7 +105,10 @@ async function writeHostFiles(): Promise<void> {
     `${address}.data`,
     `  Cache-Control: ${CACHE.data}`,
   ]);
-  const cached = IMMUTABLE_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE.immutable}`]);
+  const cached = [
+    ...IMMUTABLE_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE.immutable}`]),
+    ...ICONS.flatMap((beginning) => [`${beginning}*`, `  Cache-Control: ${CACHE.icon}`]),
+  ];
   await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...perPage, ''].join('\n'));
   await writeFile(join(CLIENT, '_redirects'), `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`);
   await mkdir(HOST, { recursive: true });

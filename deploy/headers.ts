@@ -11,13 +11,18 @@ const YEAR = 31_536_000;
 /**
  * What a file may be kept for: hashed files for ever; pages must be asked for again (and answer 304); what a page inside
  * the site is made of (`.data`) for five minutes, so that one that was fetched ahead opens without the network. It carries
- * its build's mark: the scripts of another build do not show it (src/start/guard-navigation.ts).
+ * its build's mark: the scripts of another build do not show it (src/start/guard-navigation.ts). Icons for a day, because
+ * browsers ask for them at every move inside the site.
  */
 export const CACHE = {
   immutable: `public, max-age=${YEAR}, immutable`,
   page: 'public, max-age=0, must-revalidate',
   data: 'public, max-age=300, must-revalidate',
+  icon: 'public, max-age=86400',
 } as const;
+
+/** The site's icons: their names begin so. */
+export const ICONS = ['/favicon', '/apple-touch-icon', '/icon-'] as const;
 
 /** Folders whose file names carry a hash of their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/'] as const;
@@ -27,6 +32,7 @@ const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((folder) => path.start
 /** The `Cache-Control` of a file of the build. */
 export function cacheControl(path: string): string {
   if (isHashed(path)) return CACHE.immutable;
+  if (ICONS.some((beginning) => path.startsWith(beginning))) return CACHE.icon;
   return path.endsWith('.data') ? CACHE.data : CACHE.page;
 }
 

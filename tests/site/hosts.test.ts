@@ -16,6 +16,7 @@ const headers: Record<string, string> = JSON.parse(readFileSync('build/host/head
 const pageHeaders: Record<string, string> = JSON.parse(readFileSync('build/host/page-headers.json', 'utf8'));
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const A_DAY = 'public, max-age=86400';
 /** The rules that a file need not keep which is never a document. */
 const FOR_DOCUMENTS = [
   'the policy starts from nothing',
@@ -217,6 +218,11 @@ for (const host of ['nginx', 'npm start']) {
       expect(missing?.headers['cache-control']).not.toContain('immutable');
     });
 
+    hosts('icons may be kept for a day', async ({ asks }) => {
+      for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'])
+        expect((await asks[host]?.(path))?.headers['cache-control'], path).toBe(A_DAY);
+    });
+
     hosts('files have their types', async ({ asks }) => {
       for (const [path, type] of [
         [asset, /^text\/javascript/],
@@ -279,6 +285,9 @@ test('_headers and _redirects say the same', () => {
   expect(brokenRules(Object.fromEntries(lower))).toEqual([]);
   for (const folder of ['/assets/*', '/pictures/*', '/video/*']) {
     expect(told[folder]).toContain(`Cache-Control: ${FOR_EVER}`);
+  }
+  for (const icons of ['/favicon*', '/apple-touch-icon*', '/icon-*']) {
+    expect(told[icons]).toEqual([`Cache-Control: ${A_DAY}`]);
   }
   for (const address of ADDRESSES) expect(told[address]).toEqual([`Link: ${pageHeaders.Link}`]);
   const lines = textOf('/_redirects').trim().split('\n');

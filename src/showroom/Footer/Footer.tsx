@@ -46,7 +46,7 @@ export const Footer = memo(function Footer({ brands, dealer, words }: FooterProp
   const to = (address: string) => inEdition(address, language);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
   return (
-    <footer className={styles.footer} data-site data-band="night" data-far="" suppressHydrationWarning>
+    <footer data-site data-band="night" data-far="" suppressHydrationWarning>
       <div className={styles.inside}>
         <ul role="list" className={styles.marks}>
           {brands.map((brand) => (

@@ -36,7 +36,7 @@ export function ModelNavigation({ title, links, current, home, words }: ModelNav
   const isSticky = useIsPastThreshold();
   return (
     <>
-      <nav className={styles.navigation} aria-label={`${title}, ${words.pages}`}>
+      <nav aria-label={`${title}, ${words.pages}`}>
         <div className={styles.bar}>
           <p className={styles.title}>{title}</p>
           <PageLinks links={links} current={current} />

@@ -101,7 +101,7 @@ export const Newsletter = memo(function Newsletter({ dealer, band = 'night', wor
               aria-describedby={mistake === undefined ? 'newsletter-note' : 'newsletter-mistake'}
               onInput={() => setMistake(undefined)}
             />
-            <button className={`${buttonClass('primary')} ${styles.send}`} type="submit">
+            <button className={buttonClass('primary')} type="submit">
               {service === undefined ? words.prepare : words.subscribe}
             </button>
           </div>
