@@ -18,8 +18,12 @@ const PARTS: [theirs: string, ours: string][] = [
   ['/instrumentation.js', start('no-instrumentation.ts')],
 ];
 
-/** Names for developer tools. As they are assigned, the bundler keeps components that nobody uses (`Form`, `NavLink`). */
+/**
+ * Why the bundler keeps components that nobody uses (`Link`, `NavLink`, `Form`): names for developer tools are assigned to
+ * them, and what makes them is a call that might do something.
+ */
 const TOOL_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
+const COMPONENTS = /^(const \w+ = )(React\$1\.forwardRef\()/gm;
 
 /**
  * Puts modules of ours in the place of React Router's, where its behaviour is wrong for this site or its code is never
@@ -40,7 +44,10 @@ export function routerParts(): Plugin {
     },
     transform: {
       filter: { id: THEIRS, code: TOOL_NAMES },
-      handler: (code) => ({ code: code.replace(TOOL_NAMES, ''), map: null }),
+      handler: (code) => ({
+        code: code.replace(TOOL_NAMES, '').replace(COMPONENTS, '$1/* @__PURE__ */ $2'),
+        map: null,
+      }),
     },
     buildEnd(error) {
       if (error === undefined && left.size > 0) {
