@@ -39,7 +39,8 @@ export function ErrorScreen() {
         <Button look="primary" onClick={retry}>
           {words.error.retry}
         </Button>
-        <a className={buttonClass('secondary')} href={inEdition('/home', editionOf(pathname).language)}>
+        {/* With a target of its own it opens a new document (`useLinksInside`): the scripts of this one have failed. */}
+        <a className={buttonClass('secondary')} href={inEdition('/home', editionOf(pathname).language)} target="_self">
           {words.error.home}
         </a>
         <a className={buttonClass('secondary')} href={phoneAddress(dealer.phone)}>

@@ -12,5 +12,5 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'target' | 'down
  * are no scripts: a page has a hundred of them, and none has to wake or to be rendered again when the visitor moves on.
  */
 export function SiteLink({ to, ...link }: SiteLinkProps) {
-  return <a ref={watchLink} href={to} data-inside="" {...link} />;
+  return <a ref={watchLink} href={to} {...link} />;
 }

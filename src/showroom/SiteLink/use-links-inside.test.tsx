@@ -23,7 +23,15 @@ function Page() {
       <SiteLink to="/home" onClick={(event) => event.preventDefault()}>
         Prevented
       </SiteLink>
-      <a href="/en/voyah/free">Other edition</a>
+      <a href="/en/voyah/free" hrefLang="en">
+        Other edition
+      </a>
+      <a href="/voyah/free" target="_blank" rel="noopener">
+        Other tab
+      </a>
+      <a href="/voyah/free" download>
+        To keep
+      </a>
     </>
   );
 }
@@ -63,11 +71,11 @@ test.each(['Control', 'Shift', 'Alt', 'Meta'])('leaves a click with %s to the br
   expect(heading()).toBe('POP /home');
 });
 
-test('leaves to the browser what no page answers and what is no link of the site, and to others what they have taken', async () => {
+test('leaves to the browser what no page answers and what is to be elsewhere, and to others what they have taken', async () => {
   await render(<Site initialEntries={['/home']} />);
   await userEvent.click(link('Nothing'));
-  await userEvent.click(link('Other edition'));
+  for (const name of ['Other edition', 'Other tab', 'To keep']) await userEvent.click(link(name));
   await userEvent.click(link('Prevented'));
-  expect(leftToBrowser.mock.calls).toEqual([['/nothing'], ['/en/voyah/free']]);
+  expect(leftToBrowser.mock.calls).toEqual([['/nothing'], ['/en/voyah/free'], ['/voyah/free'], ['/voyah/free']]);
   expect(heading()).toBe('POP /home');
 });

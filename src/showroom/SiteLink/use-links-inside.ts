@@ -2,16 +2,19 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pageRoute } from './page-route.ts';
 
+/** Links inside the site and the edition: another language is another document. */
+const INSIDE = 'a[href^="/"]:not([hreflang], [target], [download])';
+
 /**
- * Opens the pages that `SiteLink`s lead to inside the document: one listener for all of them, also for those in sections
- * that still sleep. What the visitor wants elsewhere (another tab, a download), and what no page answers, is the browser's.
+ * Opens the pages of the site inside the document: one listener for all links, also for those in sections that still sleep.
+ * What the visitor wants in another tab, and what no page answers, is the browser's.
  */
 export function useLinksInside(): void {
   const navigate = useNavigate();
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[data-inside]');
+      const link = event.target instanceof Element && event.target.closest(INSIDE);
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const address = link.getAttribute('href') ?? '';
