@@ -1,9 +1,13 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { onApproach } from '../on-approach.ts';
 import styles from './Carousel.module.css';
 import { SLIDER_MAX } from './recorded.ts';
 import { checkUse, type Responsive, sizesCss, sizesName } from './responsive.ts';
+
+/** How far outside the window its script comes. */
+const AHEAD = '600px 0px';
 
 export type CarouselWords = {
   /** What a screen reader says in place of "region" and "group": "carousel", "slide". */
@@ -55,14 +59,19 @@ export function Carousel({
   checkUse({ responsive, centerMode, partialVisible });
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
+    const { current } = root;
+    if (current === null) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
-    // Until it comes, and if it does not, the list goes on scrolling by itself.
-    import('./run-carousel.ts').then(({ runCarousel }) => {
-      if (!isGone && root.current !== null) stop = runCarousel(root.current, { autoPlay });
-    }, console.error);
+    const stopWaiting = onApproach(current, AHEAD, () => {
+      // Until it comes, and if it does not, the list goes on scrolling by itself.
+      import('./run-carousel.ts').then(({ runCarousel }) => {
+        if (!isGone) stop = runCarousel(current, { autoPlay });
+      }, console.error);
+    });
     return () => {
       isGone = true;
+      stopWaiting();
       stop?.();
     };
   }, [autoPlay]);

@@ -1,3 +1,4 @@
+import { onApproach } from '../on-approach.ts';
 import { whenEngaged } from '../when-engaged.ts';
 import { whenIdle } from '../when-idle.ts';
 
@@ -50,16 +51,14 @@ function newGate(prepare: (open: () => void) => () => void, isPatient: boolean):
 
 function watchSection(id: string, open: () => void): () => void {
   const section = document.querySelector(`[data-hydrate="${CSS.escape(id)}"]`);
+  let stopWaiting = () => {};
   const wake = () => {
-    watcher.disconnect();
+    stopWaiting();
     for (const touch of TOUCHES) section?.removeEventListener(touch, wake, true);
     open();
   };
-  const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
-    rootMargin: AHEAD,
-  });
   if (section === null) wake();
-  else watcher.observe(section);
+  else stopWaiting = onApproach(section, AHEAD, wake);
   for (const touch of TOUCHES) section?.addEventListener(touch, wake, { capture: true, passive: true });
   return wake;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
@@ -30,13 +30,10 @@ function lateTool() {
   const script = new Promise<void>((done) => {
     arrive = done;
   });
-  const chunk = chunkComponent(
-    'counter',
-    () => script.then(() => ({ Counter })),
-    ({ Counter: tool }) => tool,
-  );
+  const load = vi.fn(() => script.then(() => ({ Counter })));
+  const chunk = chunkComponent('counter', load, ({ Counter: tool }) => tool);
   const box = <ToolBox tool="count" chunk={chunk} props={{}} table={<p>The table</p>} words={words} />;
-  return { box, arrive: () => arrive() };
+  return { box, arrive: () => arrive(), load };
 }
 
 const tableBox = () => page.getByText(words.table).element().closest('details');
@@ -67,16 +64,21 @@ test('a press before the script is remembered', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('out of view the tool takes its place by itself', async () => {
-  const { box, arrive } = lateTool();
+test('out of view the tool takes its place by itself, and nothing is loaded before the visitor comes near', async () => {
+  const { box, arrive, load } = lateTool();
   const screen = await render(
     <>
-      <div className="above" />
+      <div className="above" style={{ blockSize: '400vh' }} />
       {box}
     </>,
   );
   const above = screen.container.querySelector<HTMLElement>('.above');
-  if (above !== null) above.style.blockSize = '3000px';
+  if (above === null) throw new Error('There is nothing above.');
+  await new Promise((done) => setTimeout(done, 150));
+  expect(load).not.toHaveBeenCalled();
+  above.style.blockSize = '0';
+  await expect.poll(() => load).toHaveBeenCalled();
+  above.style.blockSize = '400vh';
   arrive();
   await expect.poll(() => tableBox()?.open).toBe(false);
   await expect.element(page.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../design/Button/Button.tsx';
+import { onApproach } from '../../design/on-approach.ts';
 import type { ChunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
 import { LazyChunk } from '../../design/SectionBoundary/LazyChunk.tsx';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
@@ -27,7 +28,8 @@ type ToolBoxProps<Props extends object> = {
   words: ToolBoxWords;
 };
 
-const never = () => () => undefined;
+/** How far outside the window a tool comes: early enough to take its place unseen, and not for who never goes there. */
+const AHEAD = '200% 0px';
 
 /**
  * A calculator whose script comes when the visitor comes near; until then, its results as a table. Nothing moves under the
@@ -45,13 +47,14 @@ export function ToolBox<Props extends object>({
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLDetailsElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
+  const [isNear, setIsNear] = useState(false);
   const [hasArrived, setHasArrived] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+
+  useEffect(() => {
+    const { current } = box;
+    return current === null ? undefined : onApproach(current, AHEAD, () => setIsNear(true));
+  }, []);
 
   useEffect(() => {
     if (opener.current?.open || new URLSearchParams(location.search).has(tool)) setIsShown(true);
@@ -89,7 +92,7 @@ export function ToolBox<Props extends object>({
         <summary className={buttonClass('secondary')}>{words.open}</summary>
         <p>{words.loading}</p>
       </details>
-      {isAwake && (
+      {(isNear || isShown) && (
         <div hidden={!isShown}>
           <SectionBoundary words={{ sentence: words.failed, retry: words.retry, details: words.details }}>
             <Suspense fallback={<p>{words.loading}</p>}>
