@@ -116,10 +116,10 @@ async function writeHostFiles(): Promise<void> {
   await writeFile(join(HOST, 'page-headers.json'), JSON.stringify(forPages, null, 2));
   const forNginx = (sent: Record<string, string>) =>
     Object.entries(sent).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  const hashed = headersOf(IMMUTABLE_FOLDERS[0], headers);
+  const forParts = headersOf(IMMUTABLE_FOLDERS[0], headers);
   const links = `set $page_links '${forPages.Link}';\n`;
   await writeFile(join(HOST, 'nginx-headers.conf'), [...forNginx(headers), links].join(''));
-  await writeFile(join(HOST, 'nginx-hashed-headers.conf'), forNginx(hashed).join(''));
+  await writeFile(join(HOST, 'nginx-part-headers.conf'), forNginx(forParts).join(''));
 }
 
 /** All files of the build whose name ends so. */

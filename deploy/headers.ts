@@ -86,7 +86,7 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, hashed files apart (`headersOf`). */
+/** The headers of every answer, but of the parts of a page (`headersOf`). */
 export function securityHeaders(hashes: InlineHashes, formTargets: string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, formTargets),
@@ -109,9 +109,12 @@ const FOR_DOCUMENTS = [
   'Cross-Origin-Opener-Policy',
 ];
 
-/** Of the site's headers those that an existing file gets: hashed files are scripts, fonts, pictures and videos. */
+/**
+ * Of the site's headers those that an existing file gets. What pages are made of is no document: hashed files are scripts,
+ * fonts, pictures and videos, `.data` is read by scripts.
+ */
 export function headersOf(path: string, headers: Record<string, string>): Record<string, string> {
-  if (!isHashed(path)) return headers;
+  if (!isHashed(path) && !path.endsWith('.data')) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_DOCUMENTS.includes(name)));
 }
 

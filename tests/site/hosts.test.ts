@@ -16,6 +16,7 @@ const headers: Record<string, string> = JSON.parse(readFileSync('build/host/head
 const pageHeaders: Record<string, string> = JSON.parse(readFileSync('build/host/page-headers.json', 'utf8'));
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
 const A_DAY = 'public, max-age=86400';
 /** The rules that a file need not keep which is never a document. */
 const FOR_DOCUMENTS = [
@@ -187,7 +188,7 @@ for (const host of ['nginx', 'npm start']) {
     });
 
     hosts(
-      'every answer but hashed files passes the rules by which header scanners give their best mark',
+      'every answer but the parts of a page passes the rules by which header scanners give their best mark',
       async ({ asks }) => {
         for (const [path, status] of [
           ['/voyah/free', 200],
@@ -195,7 +196,7 @@ for (const host of ['nginx', 'npm start']) {
           ['/', 301],
           ['/voyah/', 301],
           ['/assets/nothing.js', 404],
-          ['/voyah/free.data', 200],
+          ['/voyah/gone.data', 404],
           ['/service-worker.js', 200],
         ] as const) {
           const answer = await asks[host]?.(path);
@@ -205,7 +206,7 @@ for (const host of ['nginx', 'npm start']) {
       },
     );
 
-    hosts('hashed files may be kept for ever, a missing one may not', async ({ asks }) => {
+    hosts('hashed files may be kept for ever, data for five minutes, what is missing not at all', async ({ asks }) => {
       for (const path of [asset, picture]) {
         const answer = await asks[host]?.(path);
         expect(answer?.status).toBe(200);
@@ -213,6 +214,9 @@ for (const host of ['nginx', 'npm start']) {
         // What only documents heed would be most of a small file's bytes.
         expect(brokenRules(answer?.headers ?? {}).sort()).toEqual(FOR_DOCUMENTS.toSorted());
       }
+      const data = await asks[host]?.('/voyah/free.data');
+      expect(data?.headers['cache-control']).toBe(FIVE_MINUTES);
+      expect(brokenRules(data?.headers ?? {}).sort()).toEqual(FOR_DOCUMENTS.toSorted());
       const missing = await asks[host]?.('/assets/gone-12345678.js');
       expect(missing?.status).toBe(404);
       expect(missing?.headers['cache-control']).not.toContain('immutable');
