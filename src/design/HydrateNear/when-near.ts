@@ -4,8 +4,6 @@ import { whenIdle } from '../when-idle.ts';
 
 /** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
 const AHEAD = '600px 0px';
-/** How long a visitor who does nothing is spared the scripts of what nobody has opened, in milliseconds. */
-const REST = 2000;
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
 /** What a sleeping section waits for. */
@@ -69,7 +67,7 @@ function onceLoaded(load: () => Promise<unknown>, open: () => void): () => void 
   // Without its script the section goes on as plain HTML.
   const wake = () => void load().then(open, console.error);
   if (location.search !== '') wake();
-  else whenEngaged(wake, REST);
+  else whenEngaged(wake);
   return wake;
 }
 

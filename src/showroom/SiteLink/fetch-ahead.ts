@@ -3,8 +3,6 @@ import { pageRoute, pathOf } from './page-route.ts';
 
 /** How long a link stays in view before it counts: whoever scrolls past does not mean it. Milliseconds. */
 const DWELL = 100;
-/** How long the page itself has the network when the visitor does nothing. Milliseconds. */
-const REST = 1000;
 /** How long the browser keeps a page's data (`CACHE.data` in deploy/headers.ts), in milliseconds. */
 const KEPT = 300_000;
 
@@ -36,7 +34,7 @@ function watch(): IntersectionObserver {
   whenEngaged(() => {
     isWanted = true;
     for (const link of inView.keys()) consider(link);
-  }, REST);
+  });
   return new IntersectionObserver(look);
 }
 
