@@ -127,9 +127,12 @@ test('behind a dialog sections out of view sleep, keep their height, and wake af
   await page.goto(ADDRESS);
   await hydrated(page);
   await expect(page.locator('[data-far]')).toHaveCount(0);
-  // The calculators take their tables' place while nobody looks, and are higher.
-  await page.keyboard.press('Shift');
-  for (const id of ['winter', 'charging', 'fit']) await expect(page.locator(`#${id} input`).first()).toBeAttached();
+  // The calculators come when somebody is near, and are higher than their tables.
+  for (const id of ['winter', 'charging', 'fit']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await page.locator(`#${id} [class*="ToolBox"] > details:not([hidden]) > summary`).first().click();
+    await expect(page.locator(`#${id} input`).first()).toBeVisible();
+  }
   await page.evaluate(() => scrollTo(0, 3000));
   await settled(page);
   const place = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(scrollY)]);

@@ -29,7 +29,9 @@ type ToolBoxProps<Props extends object> = {
 };
 
 /** How far outside the window a tool comes: early enough to take its place unseen, and not for who never goes there. */
-const AHEAD = '200% 0px';
+const AHEAD = '300% 0px';
+/** How far outside the window it takes its place: who scrolls fast is not there before it is painted. */
+const UNSEEN = '100% 0px';
 
 /**
  * A calculator whose script comes when the visitor comes near; until then, its results as a table. Nothing moves under the
@@ -63,9 +65,12 @@ export function ToolBox<Props extends object>({
   useEffect(() => {
     const { current } = box;
     if (!hasArrived || isShown || current === null) return undefined;
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.every(({ isIntersecting }) => !isIntersecting)) setIsShown(true);
-    });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.every(({ isIntersecting }) => !isIntersecting)) setIsShown(true);
+      },
+      { rootMargin: UNSEEN },
+    );
     watcher.observe(current);
     return () => watcher.disconnect();
   }, [hasArrived, isShown]);
