@@ -95,10 +95,13 @@ async function openDisclosures(page: Page) {
     for (const details of document.querySelectorAll('details')) details.open = true;
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // What sleeps is measured in a box of its assumed height, and seems to lie over what follows. Plain HTML has nobody to wake it.
-  await page.waitForFunction(
-    () => !('__reactRouterDataRouter' in window) || document.querySelector('[data-far], [data-asleep]') === null,
-  );
+  // What sleeps is measured in a box of its assumed height, and seems to lie over what follows.
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('[data-far], [data-asleep]')) {
+      section.removeAttribute('data-far');
+      section.removeAttribute('data-asleep');
+    }
+  });
 }
 
 /** Waits until nothing moves: half-way through its fade, words have another contrast. */
@@ -172,8 +175,13 @@ for (const [address, forcedColors, window] of [
     if (window !== undefined) await page.setViewportSize(window);
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
     await open(page, address);
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       for (const details of document.querySelectorAll('details')) details.open = true;
+      // What opens may take the focus (the cards that come); the walk begins at the top.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
     });
     const seen: string[] = [];
     const troubles: string[] = [];
@@ -182,6 +190,7 @@ for (const [address, forcedColors, window] of [
       const stop = await page.evaluate(async () => {
         // Reduced motion leaves every change one millisecond, so the first frame may still show the state before it.
         await new Promise(requestAnimationFrame);
+        for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
         await new Promise(requestAnimationFrame);
         const { activeElement: element } = document;
         if (element === null || element === document.body || element === document.documentElement) return undefined;
