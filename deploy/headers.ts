@@ -8,6 +8,9 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const YEAR = 31_536_000;
 
+/** How long browsers keep the data of a page, in seconds. */
+export const DATA_AGE = 300;
+
 /**
  * What a file may be kept for: hashed files for ever; pages must be asked for again (and answer 304); what a page inside
  * the site is made of (`.data`) for five minutes, so that one that was fetched ahead opens without the network. It carries
@@ -17,7 +20,7 @@ const YEAR = 31_536_000;
 export const CACHE = {
   immutable: `public, max-age=${YEAR}, immutable`,
   page: 'public, max-age=0, must-revalidate',
-  data: 'public, max-age=300, must-revalidate',
+  data: `public, max-age=${DATA_AGE}, must-revalidate`,
   icon: 'public, max-age=86400',
 } as const;
 

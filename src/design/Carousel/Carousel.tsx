@@ -1,13 +1,10 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { onApproach } from '../on-approach.ts';
+import { NEAR, onApproach } from '../on-approach.ts';
 import styles from './Carousel.module.css';
 import { SLIDER_MAX } from './recorded.ts';
 import { checkUse, type Responsive, sizesCss, sizesName } from './responsive.ts';
-
-/** How far outside the window its script comes. */
-const AHEAD = '600px 0px';
 
 export type CarouselWords = {
   /** What a screen reader says in place of "region" and "group": "carousel", "slide". */
@@ -63,7 +60,7 @@ export function Carousel({
     if (current === null) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
-    const stopWaiting = onApproach(current, AHEAD, () => {
+    const stopWaiting = onApproach(current, NEAR, () => {
       // Until it comes, and if it does not, the list goes on scrolling by itself.
       import('./run-carousel.ts').then(({ runCarousel }) => {
         if (!isGone) stop = runCarousel(current, { autoPlay });

@@ -1,9 +1,7 @@
-import { onApproach } from '../on-approach.ts';
+import { NEAR, onApproach } from '../on-approach.ts';
 import { whenEngaged } from '../when-engaged.ts';
 import { whenIdle } from '../when-idle.ts';
 
-/** How far outside the window a section wakes: about one phone screen ahead of the thumb. */
-const AHEAD = '600px 0px';
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
 /** What a sleeping section waits for. */
@@ -58,7 +56,7 @@ function watchSection(id: string, open: () => void): () => void {
     open();
   };
   if (section === null) wake();
-  else stopWaiting = onApproach(section, AHEAD, wake);
+  else stopWaiting = onApproach(section, NEAR, wake);
   for (const touch of TOUCHES) section?.addEventListener(touch, wake, { capture: true, passive: true });
   return wake;
 }
@@ -87,7 +85,7 @@ function wakeTheRest(): void {
   const sleeping = new Set<Gate>();
   whenIdle(() => {
     for (const gate of gates.values()) if (!gate.isPatient) sleeping.add(gate);
-    whenIdle(wakeNext);
+    wakeNext();
   });
 
   const wakeAll = ({ target }: Event) => {

@@ -46,7 +46,7 @@ export const ModelPage = memo(function ModelPage({ page }: { page: ModelPageData
         <Section id="promotions" heading={words.modelPage.promotions}>
           <Promotions promotions={page.promotions} />
         </Section>
-        <section className={styles.figures} aria-label={words.modelPage.figures}>
+        <section className={styles.figures} aria-label={words.modelPage.figures} data-laid-out="">
           <SectionBoundary>
             <KeyFigures figures={page.figures} />
           </SectionBoundary>

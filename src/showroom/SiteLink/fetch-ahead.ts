@@ -1,10 +1,9 @@
+import { DATA_AGE } from '#/deploy/headers.ts';
 import { whenEngaged } from '../../design/when-engaged.ts';
 import { pageRoute, pathOf } from './page-route.ts';
 
 /** How long a link stays in view before it counts: whoever scrolls past does not mean it. Milliseconds. */
 const DWELL = 100;
-/** How long the browser keeps a page's data (`CACHE.data` in deploy/headers.ts), in milliseconds. */
-const KEPT = 300_000;
 
 /** The links in view, each with the timer of its `DWELL`. */
 const inView = new Map<Element, number>();
@@ -63,7 +62,7 @@ function fetchAhead(address: string): void {
   const route = pageRoute(address);
   const last = fetched.get(address);
   if (route === undefined || address === pathOf(location.pathname)) return;
-  if (last !== undefined && performance.now() - last < KEPT) return;
+  if (last !== undefined && performance.now() - last < DATA_AGE * 1000) return;
   fetched.set(address, performance.now());
   // What fails here is asked for again, and answered for, when somebody opens the page.
   fetch(`${address}.data`, { priority: 'low' })
