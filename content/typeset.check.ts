@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { library } from './library.ts';
-import { bindUnits, typeset } from './typeset.ts';
+import { bindNumbers, typeset } from './typeset.ts';
 
-/** The space that does not break, as something to be seen. */
-const shown = (text: string) => text.replaceAll('\u00a0', '_');
+/** The space that does not break and the joiner, as something to be seen. */
+const shown = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
 test.each([
   ['20–80 % цэнэглэхэд', '20–80_% цэнэглэхэд'],
@@ -13,14 +13,21 @@ test.each([
   ['{reserve} % нөөцөө, 5,700 ₮ орчим', '{reserve}_% нөөцөө, 5,700_₮ орчим'],
   ['489 hp (360 kW), −31 °C, 1,500 rpm', '489_hp (360_kW), −31_°C, 1,500_rpm'],
   ['12 h', '12_h'],
-])('%s: a number keeps its unit', (text, bound) => {
-  expect(shown(bindUnits(text))).toBe(bound);
+  ['0-ээс 100 %-иас, 11-р сар', '0-|ээс 100_%-|иас, 11-|р сар'],
+])('%s: a number keeps its unit and its ending', (text, bound) => {
+  expect(shown(bindNumbers(text))).toBe(bound);
 });
 
-test.each(['24 машиныг', '1.5 литрийн', '13 speakers', '45 минутад', '5 ммм', 'a 5 small step'])(
-  '%s has no unit to keep',
-  (text) => expect(bindUnits(text)).toBe(text),
-);
+test.each([
+  '24 машиныг',
+  '1.5 литрийн',
+  '13 speakers',
+  '45 минутад',
+  '5 ммм',
+  'a 5 small step',
+  '2024-11-15',
+  '7-seat',
+])('%s has nothing to keep', (text) => expect(bindNumbers(text)).toBe(text));
 
 test('texts are set wherever they stand, and nothing else', () => {
   const content = { path: '/5 km', list: [{ label: { mn: '5 км', en: '5 km' }, value: 5 }], none: undefined };
@@ -31,6 +38,6 @@ test('texts are set wherever they stand, and nothing else', () => {
   });
 });
 
-test('staff write ordinary spaces', () => {
-  expect(JSON.stringify(library)).not.toContain('\u00a0');
+test('staff write ordinary spaces and hyphens', () => {
+  expect(JSON.stringify(library)).not.toMatch(/[\u00a0\u2060]/);
 });

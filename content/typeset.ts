@@ -1,6 +1,6 @@
 /**
- * Sets the texts as a typesetter would: a number and its unit stay on one line ("20–80 %", "500 km", "5,700 ₮"). Staff write
- * an ordinary space; there is nothing to change here.
+ * Sets the texts as a typesetter would: a number stays on one line with its unit ("20–80 %", "500 km", "5,700 ₮") and with
+ * its Mongolian ending ("0-ээс", "11-р сар"). Staff write ordinary spaces and hyphens; there is nothing to change here.
  */
 import type { Text } from './schema.ts';
 import { units } from './units.ts';
@@ -15,9 +15,12 @@ const UNITS = [...new Set([...Object.values<Text>(units).flatMap(({ mn, en }) =>
 /** The space behind a number, or behind a place that is filled in with one, and before a whole unit. */
 const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d]))`, 'gu');
 
-/** `20–80 %` with a space that does not break. */
-export function bindUnits(text: string): string {
-  return text.replace(BEFORE_UNIT, '\u00a0');
+/** Between the hyphen behind a number and the ending that follows it. */
+const BEFORE_ENDING = /(?<=\d(?:[ \u00a0]?%)?-)(?=\p{Script=Cyrillic})/gu;
+
+/** `20–80 %` with a space that does not break, `0-ээс` with a joiner (of no width) behind the hyphen. */
+export function bindNumbers(text: string): string {
+  return text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_ENDING, '\u2060');
 }
 
 /** Content with every text of both languages set; everything else keeps its shape and its values. */
@@ -28,7 +31,7 @@ export function typeset<T>(content: T): T {
     return Object.fromEntries(
       Object.entries(part).map(([key, value]) => [
         key,
-        (key === 'mn' || key === 'en') && typeof value === 'string' ? bindUnits(value) : walk(value),
+        (key === 'mn' || key === 'en') && typeof value === 'string' ? bindNumbers(value) : walk(value),
       ]),
     );
   };

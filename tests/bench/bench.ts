@@ -22,7 +22,7 @@ const WAYS = {
   '/voyah → /voyah/free': ['/voyah', '/voyah/free'],
 };
 
-const options = readOptions();
+const options = await readOptions();
 const variants: Variant[] = ['built', ...options.against];
 const hosts = new Map<Variant, Host>();
 for (const variant of variants) {

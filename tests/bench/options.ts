@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const USAGE = `npm run bench -- [options]
-  --pages /home,/voyah/free   pages to measure (default: one of each kind)
+  --pages /home,/voyah/free   pages to measure (default: one of each kind), or "all"
   --runs 5                    loads of every page and variant
   --against limit,client      what to compare with; "client" first makes a build that renders in the browser
   --no-use                    leave out widgets, interactions and navigations
@@ -15,7 +15,7 @@ export type Variant = 'built' | 'limit' | 'client';
 const PAGES = '/home,/voyah/free,/voyah/free/inter,/forthing/T5evo,/aeolus,/voyah/about,/en/voyah/free';
 
 /** Reads the command line; throws on what it does not know. */
-export function readOptions(): Options {
+export async function readOptions(): Promise<Options> {
   const { values } = parseArgs({
     options: {
       pages: { type: 'string', default: PAGES },
@@ -36,5 +36,6 @@ export function readOptions(): Options {
     if (name !== 'limit' && name !== 'client') throw new Error(`--against ${name}: there are limit and client.`);
     return name;
   });
-  return { pages: values.pages.split(','), runs, against, isUsed: !values['no-use'], isWritten: values.write };
+  const pages = values.pages === 'all' ? (await import('../site/addresses.ts')).ADDRESSES : values.pages.split(',');
+  return { pages, runs, against, isUsed: !values['no-use'], isWritten: values.write };
 }
