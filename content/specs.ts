@@ -32,7 +32,7 @@ export const specs = {
   chargerTypes: { label: { mn: 'Цэнэглэгчийн төрөл', en: 'Types of charger' } },
   dcCharge: { label: { mn: 'Хурдан цэнэглэлт (DC)', en: 'Fast charging (DC)' }, unit: 'min' },
   acCharge: { label: { mn: 'Энгийн цэнэглэлт (AC)', en: 'Normal charging (AC)' }, unit: 'h' },
-  acChargeFull: { label: { mn: 'Гэрээр бүрэн цэнэглэх (AC)', en: 'Full charge at home (AC)' }, unit: 'h' },
+  acChargeFull: { label: { mn: 'Гэртээ бүрэн цэнэглэх (AC)', en: 'Full charge at home (AC)' }, unit: 'h' },
 
   // Petrol and hybrid drive
   engine: { label: { mn: 'Хөдөлгүүр', en: 'Engine' } },

@@ -59,9 +59,11 @@ def ellipse(cx, cz, rx, rz, tilt=0.0):
 
 
 def svg(name, box, title, back, marks):
+    # The car stays behind what is marked, and can still be read when it is as small as on a phone.
+    back = back.replace('stroke-width="3"', 'stroke-width="8"')
     out = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="%s"><title>%s</title><g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">'
-        '<g fill="none" opacity=".45">%s</g>%s</g></svg>\n'
+        '<g fill="none" opacity=".6">%s</g>%s</g></svg>\n'
     ) % (box, title, back, marks)
     with open(os.path.join(ROOT, 'media', 'drawings', CAR, name + '.svg'), 'w') as f:
         f.write(out)

@@ -86,7 +86,7 @@ export const aeolusShineGs = {
   figures: [
     {
       value: '150',
-      unit: 'HP',
+      unit: 'hp',
       label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
       tab: 'electric',
       source: 'importer',
@@ -185,7 +185,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/exterior-rear',
-        caption: { mn: 'Cloud Gray өнгө, баруун хойноос', en: 'Cloud Gray, from the rear right' },
+        caption: { mn: 'Cloud Gray өнгө, баруун арын талаас', en: 'Cloud Gray, from the rear right' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-above',

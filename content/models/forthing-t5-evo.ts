@@ -90,7 +90,7 @@ export const forthingT5Evo = {
   figures: [
     {
       value: '177',
-      unit: 'HP',
+      unit: 'hp',
       label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
       note: { mn: 'Европын хувилбар; Хятадад 197', en: 'Version for Europe; 197 in China' },
       tab: 'electric',

@@ -26,8 +26,8 @@ export const forthingYacht = {
     en: 'Forthing Yacht: a petrol MPV, 4,850 mm long, with five or seven seats and a 1.5-litre turbo engine. Six colours.',
   },
   summary: {
-    mn: 'Yacht 4,850 мм урт, тэнхлэг хоорондын зай нь 2,900 мм. Долоон суудал нь 2+2+3 байрлалтай, хөдөлгүүр нь 1.5 литрийн турбо бензин.',
-    en: 'The Yacht is 4,850 mm long on a wheelbase of 2,900 mm. Its seven seats are arranged 2+2+3, and its engine is a 1.5-litre turbo petrol.',
+    mn: 'Yacht 4,850 мм урт, тэнхлэг хоорондын зай нь 2,900 мм. Таван эсвэл долоон (2+2+3) суудалтай, хөдөлгүүр нь 1.5 литрийн турбо бензин.',
+    en: 'The Yacht is 4,850 mm long on a wheelbase of 2,900 mm. It has five seats or seven (2+2+3), and its engine is a 1.5-litre turbo petrol.',
   },
   points: [
     { mn: '5 эсвэл 7 суудал (2+2+3)', en: '5 or 7 seats (2+2+3)' },
@@ -112,7 +112,7 @@ export const forthingYacht = {
     },
     {
       picture: 'forthing-yacht/view-rear',
-      caption: { mn: 'Зүүн хойноос, арын гэрэл ассан', en: 'From the rear left, tail lamps lit' },
+      caption: { mn: 'Зүүн арын талаас, арын гэрэл ассан', en: 'From the rear left, tail lamps lit' },
     },
   ],
 } satisfies PartialModel;

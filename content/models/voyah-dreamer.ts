@@ -7,6 +7,8 @@ import { both } from '../both.ts';
 import { paints } from '../colours.ts';
 import type { FullModel } from '../schema.ts';
 
+const importers = { mn: 'Импортлогчийн тоо', en: 'Importer’s figure' };
+
 export const voyahDreamer = {
   id: 'voyah-dreamer',
   brand: 'voyah',
@@ -78,6 +80,7 @@ export const voyahDreamer = {
       value: '500',
       unit: 'km',
       label: { mn: 'Явах зай (WLTP)', en: 'Range (WLTP)' },
+      note: importers,
       tab: 'electric',
       source: 'importer',
     },
@@ -85,6 +88,7 @@ export const voyahDreamer = {
       value: '483',
       unit: 'HP',
       label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
+      note: importers,
       tab: 'other',
       source: 'importer',
     },
@@ -93,6 +97,7 @@ export const voyahDreamer = {
       value: '4.4',
       unit: 's',
       label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
+      note: importers,
       tab: 'other',
       source: 'importer',
     },
@@ -301,7 +306,7 @@ export const voyahDreamer = {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
       mn: 'Импортлогчийн мэдээллээр дээд хурд 200 км/ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
-      en: 'According to the importer’s data sheet, the top speed is 200 km/h and the battery charges at up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
+      en: 'According to the importer’s data sheet, the top speed is 200 km/h and the battery charges at up to 100 kW. At home it takes 12 hours from 0 to 100%, at a fast charger 45 minutes from 20 to 80%.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },

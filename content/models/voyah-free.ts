@@ -32,9 +32,9 @@ export const voyahFree = {
     en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With 180 to 230 mm of ground clearance it suits city streets and dirt roads.',
   },
   points: [
-    { mn: '490 HP, бүх дугуйн хөтлөгч, 0–100 км/ц 4.4 сек', en: '490 HP, four-wheel drive, 0–100 km/h in 4.4 s' },
+    { mn: '490 м.х., бүх дугуйн хөтлөгч, 0–100 км/ц 4.4 сек', en: '490 hp, four-wheel drive, 0–100 km/h in 4.4 s' },
     { mn: 'Хурдан цэнэглэгчээр 45 минутад 20–80 %', en: 'Fast charging from 20 to 80% in 45 minutes' },
-    { mn: '12.3 инчийн дээшилж доошилдог гурван дэлгэц', en: 'Three 12.3-inch screens that rise and lower' },
+    { mn: '12.3 инчийн дээшилж доошилдог гурван дэлгэц', en: 'Three 12.3-inch screens that rise and retract' },
   ],
   colours: paints,
   leadColour: 5,
@@ -337,7 +337,7 @@ export const voyahFree = {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
       mn: 'Дээд хурд 200 км/ц. Батарейн ашигтай багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
-      en: 'Top speed 200 km/h. The battery has 100 kWh of usable capacity and charges at up to 100 kW: at home from 0 to 100% in 12 hours, at a fast charger from 20 to 80% in 45 minutes.',
+      en: 'Top speed 200 km/h. The battery has 100 kWh of usable capacity and charges at up to 100 kW. At home it takes 12 hours from 0 to 100%, at a fast charger 45 minutes from 20 to 80%.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },
@@ -357,7 +357,7 @@ export const voyahFree = {
       picture: 'voyah-free/feature-1',
     },
     {
-      title: { mn: 'Дээшилж доошилдог самбар', en: 'A panel that rises and lowers' },
+      title: { mn: 'Дээшилж доошилдог самбар', en: 'A panel that rises and retracts' },
       text: {
         mn: '12.3 инчийн гурван дэлгэц самбартайгаа хамт хөдөлнө. Замаа харах үед доошилж, газрын зураг хэрэгтэй үед дээшилнэ.',
         en: 'Three 12.3-inch screens move with the dashboard: down when you want to see the road, up when you want to see the map.',

@@ -42,7 +42,7 @@ export const about = {
     text: [
       {
         mn: 'Шинэ машин сонгох ажил ойлгомжтой байх ёстой. Тоо нь ямар хувилбар, ямар туршилтынх болохыг бид хэлдэг.',
-        en: 'Choosing a new car should be clear. We say which variant and which test cycle a figure belongs to.',
+        en: 'Choosing a new car should be straightforward. We say which variant and which test cycle a figure belongs to.',
       },
       {
         mn: 'Хүйтэнд цахилгаан автомашины явах зай багасдгийг нуухгүй. Өдөр тутмын зам, цэнэглэх газарт тань аль загвар тохирохыг хамт бодъё.',
@@ -85,8 +85,8 @@ export const about = {
   location: {
     heading: { mn: 'Байршил', en: 'Location' },
     text: {
-      mn: 'Хаяг, ажиллах цагийг доороос харна уу. Баярын өдрүүдэд цаг өөрчлөгдөж болох тул урьдчилан лавлаарай.',
-      en: 'Our address and opening hours are below. Public holidays may change the hours, so please call first.',
+      mn: 'Хаяг доор, ажиллах цаг дээрх Холбоо барих хэсэгт бий. Баярын өдрүүдэд цаг өөрчлөгдөж болох тул урьдчилан лавлаарай.',
+      en: 'Our address is below, the opening hours are under Contact. Public holidays may change the hours, so please call first.',
     },
   },
   faq: {
@@ -119,8 +119,8 @@ export const about = {
           en: 'What does 100 km on electricity cost?',
         },
         answer: {
-          mn: '2024 оны 11-р сарын 15-наас айл өрхийн 1 кВт·ц-ийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (МОНЦАМЭ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулдаг тул дээд тарифаар 5,700 ₮ орчим, −31 хэмд бидний тооцоогоор 9,200 ₮ орчим болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
-          en: 'Since 15 November 2024 a household pays 175 ₮ per kWh up to 150 kWh a month, 256 ₮ up to 300 kWh and 285 ₮ above that (Montsame). The Voyah Free uses 20 kWh per 100 km (WLTP), so 100 km cost about 5,700 ₮ at the highest rate and, by our calculation, about 9,200 ₮ at −31 °C. Ger districts have had a night discount since November 2025.',
+          mn: '2024 оны 11-р сарын 15-наас айл өрхийн 1 кВт·ц-ийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (МОНЦАМЭ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулдаг тул дээд тарифаар, цэнэглэлтийн алдагдалгүйгээр 5,700 ₮ орчим, −31 хэмд бидний тооцоогоор 9,200 ₮ орчим болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
+          en: 'Since 15 November 2024 a household pays 175 ₮ per kWh up to 150 kWh a month, 256 ₮ up to 300 kWh and 285 ₮ above that (Montsame). The Voyah Free uses 20 kWh per 100 km (WLTP), so 100 km costs about 5,700 ₮ at the highest rate (without charging losses) and, by our calculation, about 9,200 ₮ at −31 °C. Ger districts have had a night discount since November 2025.',
         },
       },
       {

@@ -49,7 +49,7 @@ export const voyahFreeFeatures = {
         picture: 'voyah-free/features-radio',
       },
       {
-        title: { mn: 'Дээшилж доошилдог гурван дэлгэц', en: 'Three screens that rise and lower' },
+        title: { mn: 'Дээшилж доошилдог гурван дэлгэц', en: 'Three screens that rise and retract' },
         text: {
           mn: '12.3 инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү харагдаж, дээшлүүлбэл газрын зураг бүтнээрээ гарна.',
           en: 'Three 12.3-inch screens span the whole dashboard. Lowered, they open the view of the road; raised, they show the whole map.',
@@ -93,8 +93,8 @@ export const voyahFreeFeatures = {
   safety: {
     heading: both('Safety'),
     text: {
-      mn: 'Эхлээд сэрэмжлүүлж, шаардлагатай үед хамгаална: зургаан шийдэл.',
-      en: 'First they warn; if that is not enough, they protect: six features.',
+      mn: 'Сэрэмжлүүлдэг, хамгаалдаг зургаан шийдэл.',
+      en: 'Six features that warn you or protect you.',
     },
     items: [
       {
@@ -142,7 +142,7 @@ export const voyahFreeFeatures = {
         },
       },
       {
-        title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'Body of 75% high-strength steel' },
+        title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'A body of 75% high-strength steel' },
         text: {
           mn: 'Их биеийн дөрөвний гурвыг эзлэх энэ ган хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
           en: 'It makes up three quarters of the body and helps the cabin to keep its shape in a hard impact.',
@@ -188,7 +188,7 @@ export const voyahFreeFeatures = {
         title: both('Traffic jam assistant'),
         text: {
           mn: 'Зам чөлөөлөгдөхөд дохио өгч, эгнээнийхээ голоор явна. Гараа жолооноос бүү салгаарай: жолооч нь та хэвээр.',
-          en: 'When the road is free it gives a signal and keeps to the middle of the lane. Keep your hands on the wheel: you are still the driver.',
+          en: 'When the road is clear it gives a signal and keeps to the middle of the lane. Keep your hands on the wheel: you are still the driver.',
         },
         picture: 'voyah-free/assistant-4',
       },

@@ -46,7 +46,7 @@ export const aeolusHugePictures: PictureTexts = {
     en: 'The Aeolus Huge in Star Night on a steppe road at dusk from the front left, lamps lit.',
   },
   'view-rear': {
-    mn: 'Үдшийн бүрийд талын зам дээр Snow White өнгийн Aeolus Huge, зүүн хойноос. Арын гэрэл нь асаалттай.',
+    mn: 'Үдшийн бүрийд талын зам дээр Snow White өнгийн Aeolus Huge, зүүн арын талаас. Арын гэрэл нь асаалттай.',
     en: 'The Aeolus Huge in Snow White on a steppe road at dusk from the rear left, tail lamps lit.',
   },
 };

@@ -54,7 +54,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'Close-up of the left headlamp of the Aeolus Shine GS in Cloud Blue: light guides and lamp modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS, зүүн хойноос. Арын улаан гэрэл машины өргөнийг тодруулна.',
+    mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS, зүүн арын талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
     en: 'The Aeolus Shine GS in Sky Blue in a dark studio from the rear left; red tail lamps draw its width.',
   },
   'exterior-wheel': {
@@ -70,7 +70,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'Close-up of the left tail lamp of the Aeolus Shine GS in Cloud Blue, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Gray өнгийн Aeolus Shine GS, баруун хойноос: тээшний хаалга, арын шил, арын гэрэл.',
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Aeolus Shine GS, баруун арын талаас: тээшний хаалга, арын шил, арын гэрэл.',
     en: 'The Aeolus Shine GS in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
   },
   'exterior-above': {
@@ -102,7 +102,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Cloud Blue from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Aeolus Shine GS, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Aeolus Shine GS, зүүн арын талаас. Арын гэрэл нь асфальтад тусжээ.',
     en: 'The Aeolus Shine GS in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
@@ -122,7 +122,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
-    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун хойноос.',
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун арын талаас.',
     en: 'The Aeolus Shine GS in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {

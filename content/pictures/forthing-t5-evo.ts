@@ -54,7 +54,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'Close-up of the left headlamp of the Forthing T5 EVO in Snow White: light guides and lamp modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Бараан студид Cloud Blue өнгийн Forthing T5 EVO, зүүн хойноос. Арын улаан гэрэл машины өргөнийг тодруулна.',
+    mn: 'Бараан студид Cloud Blue өнгийн Forthing T5 EVO, зүүн арын талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
     en: 'The Forthing T5 EVO in Cloud Blue in a dark studio from the rear left; red tail lamps draw its width.',
   },
   'exterior-wheel': {
@@ -70,7 +70,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'Close-up of the left tail lamp of the Forthing T5 EVO in Snow White, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Gray өнгийн Forthing T5 EVO, баруун хойноос: тээшний хаалга, арын шил, арын гэрэл.',
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Forthing T5 EVO, баруун арын талаас: тээшний хаалга, арын шил, арын гэрэл.',
     en: 'The Forthing T5 EVO in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
   },
   'exterior-above': {
@@ -102,7 +102,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Forthing T5 EVO, зүүн хойноос. Арын гэрэл нь асфальтад тусжээ.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Forthing T5 EVO, зүүн арын талаас. Арын гэрэл нь асфальтад тусжээ.',
     en: 'The Forthing T5 EVO in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
   },
   'gallery-steppe-front': {
@@ -122,7 +122,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
-    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Forthing T5 EVO, баруун хойноос.',
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Forthing T5 EVO, баруун арын талаас.',
     en: 'The Forthing T5 EVO in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {

@@ -46,7 +46,7 @@ export const forthingYachtPictures: PictureTexts = {
     en: 'The Forthing Yacht in Snow White on a steppe road in the evening, from the front left, lamps lit.',
   },
   'view-rear': {
-    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн хойноос. Арын гэрэл нь асаалттай.',
+    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн арын талаас. Арын гэрэл нь асаалттай.',
     en: 'The Forthing Yacht in Sky Blue on a steppe road after sunset, from the rear left, tail lamps lit.',
   },
 };

@@ -259,7 +259,7 @@ export const voyahFreePictures: PictureTexts = {
   },
   'assistant-4': {
     mn: 'Зам чөлөөтэй болж Voyah Free дахин хөдлөн, гэрэлтсэн хоёр эгнээний шугамын дундуур явна.',
-    en: 'The road is free: the Voyah Free sets off again and keeps between two glowing lane lines.',
+    en: 'The road is clear: the Voyah Free sets off again and keeps between two glowing lane lines.',
   },
   'video-poster': {
     mn: 'Харанхуй студид Sky Blue өнгийн Voyah Free, хажуугаар нь гэрлийн зурвас гүйж өнгөрнө.',

@@ -83,7 +83,7 @@ export const winterWords = {
     mn: 'Өрхийн тарифын дээд шатлалаар ({price}/кВт·ц, {date}) бодож, цэнэглэх үеийн алдагдлыг оруулав. Замын цэнэглэх станцын үнэ өөр байдаг, нийтэлсэн үнэ олдоогүй.',
     en: 'At the top household price ({price}/kWh, since {date}), losses included. Charging on the road is priced differently; no published price was found.',
   },
-  map: { mn: 'Улаанбаатараас хүрэх хотууд', en: 'Towns within reach of Ulaanbaatar' },
+  map: { mn: 'Улаанбаатараас хотууд хүртэл', en: 'From Ulaanbaatar to the towns' },
   mapNote: {
     mn: 'Зайг замаар тооцсон, шулуунаар биш. Газрын зургийг хялбарчлан зурсан.',
     en: 'Distances by road, not as the crow flies. The map is simplified.',
@@ -121,7 +121,7 @@ export const winterWords = {
 export const chargingWords = {
   ...calculator,
   open: { mn: 'Өөрийн цэнэглэлтээ тооцоолох', en: 'Work out your own charge' },
-  heading: { mn: 'Гэрээр цэнэглэх', en: 'Charging at home' },
+  heading: { mn: 'Гэртээ цэнэглэх', en: 'Charging at home' },
   lead: {
     mn: 'Хэдэн цаг, хэдэн төгрөг вэ? Цэнэглэх үед алдагддаг эрчим хүчийг оруулж тооцов.',
     en: 'How long, and how much? The energy lost while charging is included.',
@@ -162,7 +162,7 @@ export const chargingWords = {
     mn: 'Энэ машины WLTP зарцуулалт нийтлэгдээгүй тул 100 км-ийн төлбөрийг тооцохгүй.',
     en: 'No WLTP consumption of this car is published, so the cost of 100 km is not given.',
   },
-  petrolHeading: { mn: 'Бензинтэй харьцуулах', en: 'Against petrol' },
+  petrolHeading: { mn: 'Бензинтэй харьцуулах', en: 'Compared with petrol' },
   petrolPrice: { mn: 'Бензиний үнэ, ₮/л', en: 'Petrol price, ₮ per litre' },
   petrolPriceHint: {
     mn: 'Өнөөдрийн үнийг бичнэ үү. Үнэ байнга өөрчлөгддөг тул бид таамаглахгүй.',
@@ -180,7 +180,7 @@ export const chargingWords = {
   petrolCost: { mn: 'Бензинээр 100 км', en: 'Petrol for 100 km' },
   petrolLess: {
     mn: 'Зун 100 км явахад цахилгаан {band}-өөр хямд.',
-    en: 'In summer, 100 km cost {band} less with electricity.',
+    en: 'In summer, 100 km costs {band} less with electricity.',
   },
   petrolOpen: {
     mn: 'Энэ үнээр аль нь хямд болохыг хэлэх боломжгүй: зөрүү нь тооцооны алдааны хэмжээнээс хэтрэхгүй.',
@@ -188,7 +188,7 @@ export const chargingWords = {
   },
   petrolMore: {
     mn: 'Энэ үнээр зун 100 км явахад цахилгаан {band}-өөр үнэтэй.',
-    en: 'At this price, 100 km in summer cost {band} more with electricity.',
+    en: 'At this price, 100 km in summer costs {band} more with electricity.',
   },
   gross: {
     mn: 'Ашигтай багтаамж нь нийтлэгдээгүй тул нийт багтаамж {battery} кВт·ц-аар тооцов: бодит тоо арай бага гарна.',
@@ -264,6 +264,7 @@ export const compareWords = {
     en: 'Put two or three cars side by side. What is not published is marked as such.',
   },
   choose: { mn: 'Машин {number}', en: 'Car {number}' },
+  add: { mn: 'Гурав дахь машин нэмэх', en: 'Add a third car' },
   none: { mn: 'Сонгоогүй', en: 'None' },
   colour: { mn: 'Өнгө: {name}', en: 'Colour: {name}' },
   differences: { mn: 'Зөвхөн ялгааг харуулах', en: 'Differences only' },

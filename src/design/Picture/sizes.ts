@@ -41,5 +41,5 @@ export const SIZES = {
 /** A place for pictures. */
 export type PictureRole = keyof typeof SIZES;
 
-/** Phones held upright show the hero's tall picture: as wide as the window, at the hero's lower end. */
-export const TALL = { media: '(max-width: 743px) and (orientation: portrait)', sizes: '100vw' };
+/** Phones and tablets held upright show the hero's tall picture: as wide as the window, at the hero's lower end. */
+export const TALL = { media: '(max-width: 1099px) and (orientation: portrait)', sizes: '100vw' };

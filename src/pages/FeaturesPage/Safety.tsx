@@ -13,24 +13,24 @@ type SafetyProps = {
   drawings: Record<'airbags' | 'body', { src: string; width: number; height: number }>;
 };
 
-/** What protects: the items with a picture or a drawing first in their rows, the others as text. */
+/** What protects: first what has a picture or a drawing, then the rest as text. */
 export function Safety({ items, drawings }: SafetyProps) {
+  const isPlain = ({ picture, drawing }: SafetyProps['items'][number]) =>
+    picture === undefined && drawing === undefined;
+  const sorted = items.toSorted((one, other) => Number(isPlain(one)) - Number(isPlain(other)));
+  // Four with a picture and two without fill two rows of three columns when the fourth is as large as the two beside it.
+  const isFilled = items.length === 6 && items.filter(isPlain).length === 2;
   return (
-    <ul role="list" className={styles.items}>
-      {items.map(({ title, text, picture, drawing }) => {
+    <ul role="list" className={styles.items} data-filled={isFilled || undefined}>
+      {sorted.map(({ title, text, picture, drawing }) => {
         const lines = drawing === undefined ? undefined : drawings[drawing.name];
         return (
           <li key={title} className={styles.item}>
             {picture !== undefined && <Picture picture={picture} role="card" className={styles.picture} />}
             {lines !== undefined && (
-              <img
-                className={styles.drawing}
-                src={lines.src}
-                width={lines.width}
-                height={lines.height}
-                alt={drawing?.alt}
-                loading="lazy"
-              />
+              <div className={styles.drawing}>
+                <img src={lines.src} width={lines.width} height={lines.height} alt={drawing?.alt} loading="lazy" />
+              </div>
             )}
             <h3>
               <Phrase>{title}</Phrase>

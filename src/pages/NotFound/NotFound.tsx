@@ -24,9 +24,7 @@ export function NotFound({ text, brands, near }: NotFoundProps) {
         {nearest
           .flatMap((brand) => brand.models)
           .map((model) => (
-            <li key={model.id}>
-              <ModelCard model={model} />
-            </li>
+            <ModelCard key={model.id} model={model} />
           ))}
       </ul>
       <ul role="list" className={styles.brands}>

@@ -1,3 +1,4 @@
+import { Icon } from '../../design/Icon/Icon.tsx';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { fillIn } from '../../language/fill-in.ts';
@@ -26,6 +27,13 @@ type CompareHeadProps = {
   words: CompareWords;
 };
 
+/** Opens the list of cars; where a browser does not let scripts open it, the focus waits on it. */
+function openList(id: string) {
+  const list = document.getElementById(id) as HTMLSelectElement;
+  list.focus();
+  list.showPicker?.();
+}
+
 /** One car of the comparison: which one, in which paint, and the ways on from here. */
 export function CompareHead({ id, place, car, models, pictures, choices, words }: CompareHeadProps) {
   const model = models.find((each) => each.id === car?.model);
@@ -35,7 +43,14 @@ export function CompareHead({ id, place, car, models, pictures, choices, words }
   const colour = colours.find(({ index }) => index === car?.colour);
   return (
     <div className={styles.head} data-empty={car === undefined || undefined} data-place={place}>
-      <div className={styles.stage}>{colour?.picture && <Picture picture={colour.picture} role="card" />}</div>
+      {car === undefined ? (
+        <button type="button" className={styles.stage} onClick={() => openList(`${id}-car`)}>
+          <Icon name="plus" />
+          {words.add}
+        </button>
+      ) : (
+        <div className={styles.stage}>{colour?.picture && <Picture picture={colour.picture} role="card" />}</div>
+      )}
       <ToolSelect
         id={`${id}-car`}
         label={fillIn(words.choose, { number: String(place + 1) })}

@@ -39,37 +39,37 @@ export function CompareTool({ id, data, modelsAddress }: CompareToolProps) {
     );
   return (
     <div className={`${tool.tool} ${styles.sheet}`} data-compare-sheet>
-      <div className={styles.options} data-print="never">
-        <label className={tool.check}>
-          <input
-            type="checkbox"
-            checked={isDifferencesOnly}
-            onChange={(event) => change({ isDifferencesOnly: event.currentTarget.checked })}
-          />
-          {words.differences}
-        </label>
-        <span className={styles.legend}>
-          <DiffersMark />
-          {words.differs}
-        </span>
-        <Button look="quiet" onClick={printSheet}>
-          <Icon name="print" />
-          {words.print}
-        </Button>
-        <ShareLink link={link} words={words} />
-      </div>
-      {cars.length === MOST_CARS && (
-        <div className={styles.pair} data-print="never">
-          <ToolChoice
-            name={`${id}-second`}
-            label={words.shown}
-            options={[1, 2].map((place) => ({ value: place, label: titleOf(cars[place]?.model) }))}
-            chosen={shown}
-            onChoose={setSecond}
-          />
-        </div>
-      )}
       <div className={styles.heads} data-cars={cars.length} data-second={shown}>
+        <div className={styles.options} data-print="never">
+          <label className={tool.check}>
+            <input
+              type="checkbox"
+              checked={isDifferencesOnly}
+              onChange={(event) => change({ isDifferencesOnly: event.currentTarget.checked })}
+            />
+            {words.differences}
+          </label>
+          <span className={styles.legend}>
+            <DiffersMark />
+            {words.differs}
+          </span>
+          <Button look="quiet" onClick={printSheet}>
+            <Icon name="print" />
+            {words.print}
+          </Button>
+          <ShareLink link={link} words={words} />
+        </div>
+        {cars.length === MOST_CARS && (
+          <div className={styles.pair} data-print="never">
+            <ToolChoice
+              name={`${id}-second`}
+              label={words.shown}
+              options={[1, 2].map((place) => ({ value: place, label: titleOf(cars[place]?.model) }))}
+              chosen={shown}
+              onChoose={setSecond}
+            />
+          </div>
+        )}
         {Array.from({ length: Math.min(MOST_CARS, cars.length + 1) }, (_, place) => (
           <CompareHead
             // biome-ignore lint/suspicious/noArrayIndexKey: a head is its place

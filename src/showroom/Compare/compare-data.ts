@@ -4,6 +4,7 @@ export type CompareWords = Record<
   | 'heading'
   | 'lead'
   | 'choose'
+  | 'add'
   | 'none'
   | 'colour'
   | 'differences'

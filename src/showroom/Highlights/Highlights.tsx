@@ -12,13 +12,20 @@ type HighlightsProps = {
   rows: FactRow[];
 };
 
+/** "7-speed DCT" is set smaller than "200". */
+const IN_WORDS = /\p{L}{3}/u;
+
 /** What a car is proudest of, in figures set large on a night band. */
 export function Highlights({ id, heading, text, rows }: HighlightsProps) {
   return (
     <Section band="night" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
       <dl className={styles.figures}>
         {rows.map(({ label, value, unit, note }) => (
-          <div key={`${label} ${value} ${note}`} className={styles.figure}>
+          <div
+            key={`${label} ${value} ${note}`}
+            className={styles.figure}
+            data-words={IN_WORDS.test(value) || undefined}
+          >
             <dt className={styles.label}>
               <Phrase>{label}</Phrase>
             </dt>

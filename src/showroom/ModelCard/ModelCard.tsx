@@ -22,10 +22,10 @@ type ModelCardProps = {
   compare?: { home: string; model: string; label: string } | undefined;
 };
 
-/** A car on a quiet surface that leads to its page: the whole card is the link. */
+/** An item of a list of cars: a quiet surface that leads to the car's page. The whole card is the link. */
 export function ModelCard({ model, compare }: ModelCardProps) {
   return (
-    <div className={styles.card}>
+    <li className={styles.card}>
       <Picture picture={model.picture} role="pair" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -46,6 +46,6 @@ export function ModelCard({ model, compare }: ModelCardProps) {
       <span className={styles.arrow}>
         <Icon name="arrow-right" />
       </span>
-    </div>
+    </li>
   );
 }

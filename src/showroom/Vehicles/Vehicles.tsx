@@ -44,9 +44,7 @@ function Cards({ models, compare }: Pick<VehiclesProps, 'models' | 'compare'>) {
   return (
     <ul role="list" className={styles.cards}>
       {models.map((model) => (
-        <li key={model.id}>
-          <ModelCard model={model} compare={compare} />
-        </li>
+        <ModelCard key={model.id} model={model} compare={compare} />
       ))}
     </ul>
   );
