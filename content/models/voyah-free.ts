@@ -336,8 +336,8 @@ export const voyahFree = {
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Дээд хурд 200 км/ц. Батарейн ашигтай багтаамж 100 кВт·ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
-      en: 'Top speed 200 km/h. The battery has 100 kWh of usable capacity and charges at up to 100 kW. At home it takes 12 hours from 0 to 100%, at a fast charger 45 minutes from 20 to 80%.',
+      mn: 'Шөнөдөө гэртээ, хол замд хурдан цэнэглэгчээр цэнэглэнэ. Хүйтэнд цэнэглэх хугацаа уртасна.',
+      en: 'It charges at home overnight, and at fast chargers on a long trip. Charging takes longer in the cold.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },
