@@ -81,6 +81,17 @@ test('one car alone gets another one beside it; cars can be changed, and a car t
   expect(location.search).toBe('?compare=free,evo,huge');
 });
 
+test('the place that is free leads to its list of cars', async () => {
+  await show('?compare=free,evo');
+  const free = page.getByRole('button', { name: 'add' });
+  await userEvent.click(free);
+  const list = page.getByLabelText('Car 3');
+  await expect.element(list).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.selectOptions(list, 'huge');
+  await expect.poll(() => free.elements()).toHaveLength(0);
+});
+
 test('a chosen paint goes into the address and to the order sheet', async () => {
   await show('?compare=free,evo');
   await userEvent.click(page.getByRole('radio', { name: 'Gray' }).first(), { force: true });
