@@ -75,7 +75,7 @@ for (const [address, next, sentence] of [
       () => (window as unknown as { times: Record<'asked' | 'pending' | 'said', number> }).times,
     );
     expect(pending - asked, 'a page that comes at once shows nothing').toBeGreaterThanOrEqual(150);
-    expect(said - asked, 'a page that comes soon is not announced').toBeGreaterThan(1300);
+    expect(said - asked, 'a page that comes soon is not announced').toBeGreaterThan(1450);
     expect(await place()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     await letGo();
