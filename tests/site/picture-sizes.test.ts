@@ -1,8 +1,10 @@
 /**
  * `sizes` is a promise about the layout that browsers take before they know it. Here it is held against the layout:
- * a promise that is too low shows a blurred picture, one that is too high wastes the visitor's data.
+ * a promise that is too low shows a blurred picture, one that is too high wastes the visitor's data. And the picture that
+ * fills most of the first view is the one that is loaded first.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES } from './addresses.ts';
 
 /** One page of each kind; the English edition has the same layout. */
 const PAGES = [
@@ -72,4 +74,39 @@ for (const address of PAGES) {
       expect(wrong).toEqual([]);
     });
   }
+}
+
+for (const [width, height] of [
+  [412, 823],
+  [1280, 800],
+] as const) {
+  test(`the largest picture of a first view of ${width} × ${height} is loaded first, on every page`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      const { largest, first } = await page.evaluate(() => {
+        const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+        const seen = (image: Element) => {
+          const { left, right, top, bottom } = image.getBoundingClientRect();
+          const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+          const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          return Math.max(0, wide) * Math.max(0, high);
+        };
+        const largest = images.filter((image) => seen(image) > 0).sort((one, other) => seen(other) - seen(one))[0];
+        return {
+          largest: largest?.getAttribute('src'),
+          first: images
+            .filter((image) => image.loading === 'eager' && image.fetchPriority === 'high')
+            .map((image) => image.getAttribute('src')),
+        };
+      });
+      expect.soft(first.length, address).toBeLessThanOrEqual(1);
+      // Some windows show no picture before they are scrolled.
+      if (largest !== undefined) expect.soft(first, address).toEqual([largest]);
+    }
+    await context.close();
+  });
 }

@@ -33,7 +33,7 @@ export const SIZES = {
   /** All of the content's width. */
   content: CONTENT,
   /** A low band from edge to edge that is cut at the sides on phones. */
-  strip: 'max(100vw, 700px)',
+  strip: 'max(100vw, 682px)',
   /** From edge to edge. */
   banner: '100vw',
 } as const;

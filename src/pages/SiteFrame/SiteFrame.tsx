@@ -51,6 +51,7 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
                 name={brand.name}
                 banner={brand.subBanner}
                 isLarge={path === `/${brand.id}`}
+                eager={path === `/${brand.id}` || path === `/${brand.id}/about`}
               />
             </SectionBoundary>
           )}

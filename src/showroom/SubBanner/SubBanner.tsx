@@ -14,13 +14,15 @@ type SubBannerProps = {
   banner: SubBannerData;
   /** On the brand's own page the picture is the first thing that visitors see; elsewhere it is a strip. */
   isLarge?: boolean;
+  /** Nothing else on the page is seen first: the picture is loaded before everything. */
+  eager?: boolean;
 };
 
 /**
  * The strip below the header on a brand's pages: its wordmark with its tagline, or its wordmark over its banner picture.
  * Pages that belong to no brand have none.
  */
-export const SubBanner = memo(function SubBanner({ brand, name, banner, isLarge = false }: SubBannerProps) {
+export const SubBanner = memo(function SubBanner({ brand, name, banner, isLarge = false, eager = false }: SubBannerProps) {
   if ('tagline' in banner) {
     return (
       <section className={styles.line} aria-label={name} data-brand={brand}>
@@ -43,7 +45,7 @@ export const SubBanner = memo(function SubBanner({ brand, name, banner, isLarge 
         className={styles.picture}
         picture={{ ...banner.picture, alt: '' }}
         role={isLarge ? 'strip' : 'banner'}
-        eager={isLarge}
+        eager={eager}
       />
       <div className={styles.mark}>
         <Wordmark of={brand} title={name} />
