@@ -24,7 +24,7 @@ export const SIZES = {
   pair: '(min-width: 1552px) 676px, (min-width: 744px) 43vw, calc(100vw - 40px)',
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
   menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
-  /** Upright tiles: three columns from 744 px. */
+  /** Upright tiles, cards in threes: three columns from 744 px. */
   tile: '(min-width: 1552px) 464px, (min-width: 744px) 29.4vw, calc(100vw - 40px)',
   /** Seven of twelve columns from 1024 px. */
   half: `(min-width: 1552px) 826px, (min-width: 1024px) 53vw, ${CONTENT}`,

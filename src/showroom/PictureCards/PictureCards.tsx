@@ -6,11 +6,13 @@ export type PictureCard = { title: string; text: string; picture: PictureFile };
 
 type PictureCardsProps = {
   cards: PictureCard[];
-  /** Columns on wide windows; phones have one, tablets two. */
+  /** Columns on wide windows; phones have one, tablets three where there are three, two otherwise. */
   columns: 2 | 3 | 4;
   /** The first of them is the largest picture of the page's first view. */
   eager?: boolean;
 };
+
+const ROLES = { 2: 'pair', 3: 'tile', 4: 'card' } as const;
 
 /** Pictures with a title and a paragraph below each, in columns. */
 export function PictureCards({ cards, columns, eager = false }: PictureCardsProps) {
@@ -18,12 +20,7 @@ export function PictureCards({ cards, columns, eager = false }: PictureCardsProp
     <ul role="list" className={styles.cards} data-columns={columns}>
       {cards.map(({ title, text, picture }, index) => (
         <li key={picture.path} className={styles.card}>
-          <Picture
-            picture={picture}
-            role={columns === 2 ? 'pair' : 'card'}
-            className={styles.picture}
-            eager={eager && index === 0}
-          />
+          <Picture picture={picture} role={ROLES[columns]} className={styles.picture} eager={eager && index === 0} />
           <h3>
             <Phrase>{title}</Phrase>
           </h3>

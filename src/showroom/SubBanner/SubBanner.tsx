@@ -22,7 +22,13 @@ type SubBannerProps = {
  * The strip below the header on a brand's pages: its wordmark with its tagline, or its wordmark over its banner picture.
  * Pages that belong to no brand have none.
  */
-export const SubBanner = memo(function SubBanner({ brand, name, banner, isLarge = false, eager = false }: SubBannerProps) {
+export const SubBanner = memo(function SubBanner({
+  brand,
+  name,
+  banner,
+  isLarge = false,
+  eager = false,
+}: SubBannerProps) {
   if ('tagline' in banner) {
     return (
       <section className={styles.line} aria-label={name} data-brand={brand}>
