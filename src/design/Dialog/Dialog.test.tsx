@@ -95,11 +95,19 @@ test('the page behind neither scrolls nor moves', async () => {
   scrollTo(0, 200);
   const before = document.documentElement.clientWidth;
   await userEvent.click(trigger);
-  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   expect(document.documentElement.clientWidth).toBe(before);
   const { scrollY: position } = window;
   await userEvent.keyboard('{Escape}');
   expect(window.scrollY).toBe(position);
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
+
+test('closed before it was painted, it leaves a page that scrolls', async () => {
+  await render(site());
+  (trigger.element() as HTMLElement).click();
+  element().close();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 

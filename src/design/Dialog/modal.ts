@@ -1,8 +1,5 @@
 import { sleepOutOfSight, wakeInTurn } from '../Section/lay-out-far.ts';
 
-/** The width of the scrollbar that goes away while the page does not scroll. */
-const ROOM = '--scrollbar-room';
-
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
   /** @param wasOpen The visitor had opened it before the scripts arrived, and may have typed into it. */
@@ -93,19 +90,28 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 function showModal(dialog: HTMLDialogElement) {
-  const page = document.documentElement;
-  // Nothing on phones, which lay the scrollbar over the page: there it stays unwritten, because a change restyles the page.
-  const room = `${window.innerWidth - page.clientWidth}px`;
   sleepOutOfSight();
-  if (room !== (page.style.getPropertyValue(ROOM) || '0px')) page.style.setProperty(ROOM, room);
-  page.dataset.modal = '';
+  document.documentElement.dataset.modal ??= '';
   dialog.showModal();
+  requestAnimationFrame(() => setTimeout(holdPage));
+}
+
+/**
+ * Keeps the page from scrolling, once the dialog has been painted: this costs the browser as much as the dialog does. Where the
+ * scrollbar takes room, the room stays, so that nothing moves; `scrollbar-gutter` would change the length of vw.
+ */
+function holdPage() {
+  const page = document.documentElement;
+  if (page.dataset.modal !== '') return;
+  document.body.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+  page.dataset.modal = 'held';
 }
 
 /** Lets the page scroll again, unless another dialog stands over it. */
 function freePage() {
   if (document.querySelector('dialog:modal') !== null) return;
   delete document.documentElement.dataset.modal;
+  document.body.style.paddingInlineEnd = '';
   wakeInTurn();
 }
 
