@@ -64,8 +64,8 @@ test('a press before the script is remembered', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('out of view the tool takes its place by itself, and nothing is loaded before the visitor comes near', async () => {
-  const { box, arrive, load } = lateTool();
+/** The box far below the window, its script there; `comeBack` brings it into view. */
+async function loadUnseen({ box, arrive, load }: ReturnType<typeof lateTool>) {
   const screen = await render(
     <>
       <div className="above" style={{ blockSize: '400vh' }} />
@@ -80,8 +80,41 @@ test('out of view the tool takes its place by itself, and nothing is loaded befo
   await expect.poll(() => load).toHaveBeenCalled();
   above.style.blockSize = '400vh';
   arrive();
+  return {
+    comeBack: () => {
+      above.style.blockSize = '0';
+    },
+  };
+}
+
+test('out of view the tool takes its place by itself, and nothing is loaded before the visitor comes near', async () => {
+  await loadUnseen(lateTool());
   await expect.poll(() => tableBox()?.open).toBe(false);
   await expect.element(page.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+});
+
+test('who gets there between the look of the observer and its word keeps the table', async () => {
+  let comeBack = () => {};
+  const comesBack = vi.fn(() => comeBack());
+  const observer = window.IntersectionObserver;
+  onTestFinished(() => {
+    window.IntersectionObserver = observer;
+  });
+  window.IntersectionObserver = class extends observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, self) => {
+        if (entries.every(({ isIntersecting }) => !isIntersecting)) comesBack();
+        tell(entries, self);
+      }, options);
+    }
+  };
+  ({ comeBack } = await loadUnseen(lateTool()));
+  comesBack.mockClear();
+  await expect.poll(() => comesBack).toHaveBeenCalled();
+  await new Promise((done) => setTimeout(done, 150));
+  expect(tableBox()?.open).toBe(true);
+  await expect.element(page.getByText('The table')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Count 0' }).elements()).toHaveLength(0);
 });
 
 test('an address that asks for the tool gets it at once', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { onApproach } from '../../design/on-approach.ts';
 import type { ChunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
@@ -30,8 +31,8 @@ type ToolBoxProps<Props extends object> = {
 
 /** How far outside the window a tool comes: early enough to take its place unseen, and not for who never goes there. */
 const AHEAD = '300% 0px';
-/** How far outside the window it takes its place: who scrolls fast is not there before it is painted. */
-const UNSEEN = '100% 0px';
+/** How many windows outside the window it takes its place: who scrolls fast is not there before it is painted. */
+const UNSEEN = 1;
 
 /**
  * A calculator whose script comes when the visitor comes near; until then, its results as a table. Nothing moves under the
@@ -66,16 +67,18 @@ export function ToolBox<Props extends object>({
     const { current } = box;
     if (!hasArrived || isShown || current === null) return undefined;
     const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.every(({ isIntersecting }) => !isIntersecting)) setIsShown(true);
+      () => {
+        // What the observer saw is a frame old, and by the next one the visitor may be there: it is now or not at all.
+        if (isUnseen(current)) flushSync(() => setIsShown(true));
       },
-      { rootMargin: UNSEEN },
+      { rootMargin: `${UNSEEN * 100}% 0px` },
     );
     watcher.observe(current);
     return () => watcher.disconnect();
   }, [hasArrived, isShown]);
 
-  useEffect(() => {
+  // The table folds in the same frame, or the page would move twice.
+  useLayoutEffect(() => {
     const { current } = details;
     if (hasArrived && isShown && current !== null && !current.contains(document.activeElement)) current.open = false;
   }, [hasArrived, isShown]);
@@ -113,6 +116,12 @@ export function ToolBox<Props extends object>({
       </details>
     </div>
   );
+}
+
+function isUnseen(box: Element): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  const margin = UNSEEN * window.innerHeight;
+  return bottom < -margin || top > window.innerHeight + margin;
 }
 
 /** Shown together with the tool it stands beside, so it knows when that has come. */
