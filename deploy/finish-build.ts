@@ -88,8 +88,8 @@ async function writeHostFiles(): Promise<void> {
   const formTargets = dealer.newsletterService === undefined ? [] : [new URL(dealer.newsletterService).origin];
   const headers = securityHeaders(inlineHashes(pages), formTargets);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  // The same on every page, so any page tells.
-  const forPages = pageHeaders(pages[0] ?? '');
+  // The page for those who are offline is none that a host is asked for, and has the fonts of the system.
+  const forPages = pageHeaders(pages.filter((page) => page.includes('rel="preload"')));
   // `_headers` names each page and its data, because its patterns know no endings.
   const addresses = (await files('.html'))
     .map(

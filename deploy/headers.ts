@@ -122,13 +122,17 @@ export function headersOf(path: string, headers: Record<string, string>): Record
 }
 
 /**
- * What a page's answer says besides: the fonts that its head preloads. Networks that deliver the site (Cloudflare, Fastly)
- * send such a header ahead as "103 Early Hints", while the page itself is still on its way; for everybody else it repeats
- * the page's own `<link>`s. The first picture is not in it: docs/decisions/0002-scripts-wait-for-the-hero.md.
+ * What a page's answer says besides: the fonts that the head of every page preloads. Networks that deliver the site
+ * (Cloudflare, Fastly) send such a header ahead as "103 Early Hints", while the page itself is still on its way; for
+ * everybody else it repeats the page's own `<link>`s. The first picture is not in it:
+ * docs/decisions/0002-scripts-wait-for-the-hero.md.
  */
-export function pageHeaders(page: string): Record<string, string> {
-  const fonts = [...page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, address]) => address);
-  if (fonts.length === 0) throw new Error('The page preloads no font.');
+export function pageHeaders(pages: readonly string[]): Record<string, string> {
+  const [first = [], ...others] = pages.map((page) =>
+    [...page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, address]) => address),
+  );
+  const fonts = first.filter((font) => others.every((each) => each.includes(font)));
+  if (fonts.length === 0) throw new Error('There is no font that every page preloads.');
   const links = fonts.map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   return { Link: links.join(', ') };
 }

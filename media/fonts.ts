@@ -38,41 +38,42 @@ const FILES = [
 ] as const;
 
 /**
- * Local fonts that stand in until Manrope has come, made as wide as it is: the average advance over the site's own
- * text (52,000 letters Mongolian, 53,000 English), Manrope's at the middle of the weights by the local font's.
- * Measured in November 2026 with Liberation Sans (as wide as Arial by design) and Roboto 400.
+ * Local fonts that stand in until Manrope has come, made as wide as it is, so that lines break where they will: the
+ * average advance over the site's own text of each weight, both languages, Manrope's by the local font's. Measured in
+ * November 2026 with Liberation Sans (as wide as Arial by design) and Roboto 400. Of the bold ones there is no need: what
+ * is that heavy comes later than the fonts.
  */
+const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
+const ROBOTO = ['Roboto', 'Roboto-Regular'];
 const STAND_INS = [
-  {
-    family: 'Manrope fallback',
-    weights: '200 359',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-    width: 1.001,
-  },
-  {
-    family: 'Manrope fallback',
-    weights: '360 559',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-    width: 1.021,
-  },
-  {
-    family: 'Manrope fallback',
-    weights: '560 800',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    width: 0.99,
-  },
-  { family: 'Manrope fallback Roboto', weights: '200 800', local: ['Roboto', 'Roboto-Regular'], width: 1.019 },
+  { family: 'Manrope fallback', weights: '200 274', local: ARIAL, width: 0.971 },
+  { family: 'Manrope fallback', weights: '275 399', local: ARIAL, width: 1.007 },
+  { family: 'Manrope fallback', weights: '400 459', local: ARIAL, width: 1.025 },
+  { family: 'Manrope fallback', weights: '460 800', local: ARIAL, width: 1.05 },
+  { family: 'Manrope fallback Roboto', weights: '200 399', local: ROBOTO, width: 1.01 },
+  { family: 'Manrope fallback Roboto', weights: '400 459', local: ROBOTO, width: 1.023 },
+  { family: 'Manrope fallback Roboto', weights: '460 800', local: ROBOTO, width: 1.048 },
 ];
 
-/** Character codes as CSS writes them: `U+20-7E, U+A0`. */
-function unicodeRange(characters: Iterable<number>): string {
-  const ranges: [number, number][] = [];
-  for (const code of [...characters].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && last[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
+const ALL = new Set(FILES.flatMap(({ text }) => [...text]).map((letter) => letter.charCodeAt(0)));
+
+/**
+ * Character codes as CSS writes them: `U+20-FC, U+2013-20AC`. A range goes on over what none of the files holds: every
+ * page carries this, and what a file does not hold the browser takes from the next font, with or without it.
+ */
+function unicodeRange(characters: ReadonlySet<number>): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
+  const ranges: [number, number][] = [];
+  let isOpen = false;
+  for (const code of [...ALL].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (!characters.has(code)) isOpen = false;
+    else if (isOpen && last !== undefined) last[1] = code;
+    else {
+      ranges.push([code, code]);
+      isOpen = true;
+    }
+  }
   return ranges
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(', ');

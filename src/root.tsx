@@ -8,14 +8,13 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import cyrillicFont from './design/styles/fonts/manrope-cyrillic.woff2?url';
-import latinFont from './design/styles/fonts/manrope-latin.woff2?url';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
 import { ShellContext } from './pages/ShellContext.ts';
 import { SiteFrame } from './pages/SiteFrame/SiteFrame.tsx';
 import { scrollKey } from './pages/scroll-key.ts';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
+import { FontPreloads } from './start/FontPreloads.tsx';
 import { PageScripts } from './start/PageScripts.tsx';
 import { PageStyles } from './start/PageStyles.tsx';
 import { StructuredData } from './start/StructuredData.tsx';
@@ -44,8 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <meta name="theme-color" content="#0a0c0e" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={latinFont} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cyrillicFont} />
+        <FontPreloads language={language} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
