@@ -19,7 +19,8 @@ function listen(): void {
     isEngaged = true;
     clearTimeout(timer);
     for (const sign of SIGNS) removeEventListener(sign, engage, true);
-    for (const run of waiting) run();
+    // One by one: together they would keep a slow phone from answering.
+    for (const run of waiting) setTimeout(run);
     waiting.clear();
   };
   const timer = setTimeout(engage, REST);

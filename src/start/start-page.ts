@@ -73,10 +73,10 @@ function startPage() {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: page.shell });
     document.head.append(link);
-    const state = asRouterState(JSON.parse(text('page-state') ?? ''));
-    window.__reactRouterContext = Object.assign(page.context, { stream: new Response(state).body });
     evaluate(modules.slice(0, -1))
       .then(async () => {
+        const state = asRouterState(JSON.parse(text('page-state') ?? ''));
+        window.__reactRouterContext = Object.assign(page.context, { stream: new Response(state).body });
         const routes = Object.entries(page.routes).map(async ([id, address]) => [id, await evaluate([address])]);
         window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
         await evaluate([page.entry]);

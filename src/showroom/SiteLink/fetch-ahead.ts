@@ -32,7 +32,7 @@ export function watchLink(link: Element | null): (() => void) | undefined {
 function watch(): IntersectionObserver {
   whenEngaged(() => {
     isWanted = true;
-    for (const link of inView.keys()) consider(link);
+    for (const link of inView.keys()) setTimeout(consider, 0, link);
   });
   return new IntersectionObserver(look);
 }
