@@ -36,6 +36,8 @@ export const SIZES = {
   strip: 'max(100vw, 682px)',
   /** From edge to edge. */
   banner: '100vw',
+  /** The end of a strip, on phones all of it. */
+  stripEnd: '(min-width: 744px) calc(20vw + 320px), 100vw',
 } as const;
 
 /** A place for pictures. */

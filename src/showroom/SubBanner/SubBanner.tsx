@@ -50,7 +50,7 @@ export const SubBanner = memo(function SubBanner({
       <Picture
         className={styles.picture}
         picture={{ ...banner.picture, alt: '' }}
-        role={isLarge ? 'strip' : 'banner'}
+        role={isLarge ? 'strip' : 'stripEnd'}
         eager={eager}
       />
       <div className={styles.mark}>
