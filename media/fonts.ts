@@ -37,14 +37,15 @@ const FILES = [
   { name: 'tugrik', source: 'latin-ext', text: '₮' },
 ] as const;
 
+const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
+const ROBOTO = ['Roboto', 'Roboto-Regular'];
+
 /**
  * Local fonts that stand in until Manrope has come, made as wide as it is, so that lines break where they will: the
  * average advance over the site's own text of each weight, both languages, Manrope's by the local font's. Measured in
- * November 2026 with Liberation Sans (as wide as Arial by design) and Roboto 400. Of the bold ones there is no need: what
- * is that heavy comes later than the fonts.
+ * November 2026 with Liberation Sans (as wide as Arial by design) and Roboto 400. There is no
+ * bold one: what is that heavy stands far below the first view.
  */
-const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
-const ROBOTO = ['Roboto', 'Roboto-Regular'];
 const STAND_INS = [
   { family: 'Manrope fallback', weights: '200 274', local: ARIAL, width: 0.971 },
   { family: 'Manrope fallback', weights: '275 399', local: ARIAL, width: 1.007 },
