@@ -94,8 +94,8 @@ test('under reduced motion and in forced colours the line stands still and can b
   const letGo = await hold(page, '**/aeolus/huge.data*');
   await navigate(page, '/aeolus/huge');
   await expect.poll(async () => (await look(page)).opacity).toBe(1);
+  await expect.poll(async () => (await look(page)).width).toBeGreaterThan(1000);
   const first = await look(page);
-  expect(first.width).toBeGreaterThan(1000);
   await page.waitForTimeout(300);
   expect((await look(page)).width).toBe(first.width);
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
