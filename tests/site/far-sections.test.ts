@@ -4,6 +4,7 @@
  * The browser here never rests, so they stay far for as long as a test looks at them.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { WINDOWS } from './windows.ts';
 
 const ADDRESS = '/voyah/free';
 /** A section that is far on every window. */
@@ -27,10 +28,7 @@ test.describe('while the far sections wait', () => {
     });
   });
 
-  for (const [width, height] of [
-    [412, 823],
-    [1440, 900],
-  ] as const) {
+  for (const [width, height] of WINDOWS) {
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height } });
 

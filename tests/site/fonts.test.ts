@@ -1,13 +1,11 @@
 /** Fonts: all letters of a first view come at once, and what is high up is as high without them. */
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES } from './addresses.ts';
+import { WINDOWS } from './windows.ts';
 
 const FONTS = /\.woff2$/;
 
-for (const [width, height] of [
-  [412, 823],
-  [1440, 900],
-] as const) {
+for (const [width, height] of WINDOWS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
     for (const address of ADDRESSES) {
