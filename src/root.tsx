@@ -1,24 +1,16 @@
 import './design/styles/site.ts';
 import { type ReactNode, useContext, useEffect } from 'react';
-import {
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router';
+import { Meta, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router';
 import { brandOf, editionOf } from './language/edition.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
+import { KeepScroll } from './pages/KeepScroll.tsx';
 import { ShellContext } from './pages/ShellContext.ts';
 import { SiteFrame } from './pages/SiteFrame/SiteFrame.tsx';
-import { scrollKey } from './pages/scroll-key.ts';
 import { paintStyles } from './showroom/ColourPicker/paint-styles.ts';
 import { FontPreloads } from './start/FontPreloads.tsx';
 import { PageScripts } from './start/PageScripts.tsx';
 import { PageStyles } from './start/PageStyles.tsx';
 import { StructuredData } from './start/StructuredData.tsx';
-import { useIsFromBuild } from './start/use-is-from-build.ts';
 
 /** The mark of the build that the page is from. */
 export function loader() {
@@ -35,7 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language, path } = editionOf(pathname);
   const shell = useContext(ShellContext);
   const isFramed = useIsFramed() && shell !== undefined;
-  const isFromBuild = useIsFromBuild();
   return (
     <html lang={language} data-brand={brandOf(pathname)}>
       <head>
@@ -61,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
         <PageScripts />
-        {isFromBuild && <ScrollRestoration getKey={scrollKey} />}
+        <KeepScroll />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
 import { layOutAll } from '../design/Section/lay-out-far.ts';
 import { asRouterState } from './as-router-state.ts';
 import { bearForbiddenStorage } from './bear-forbidden-storage.ts';
+import { keyEntry, restorePlace } from './scroll-places.ts';
 
 /** What the page's own HTML says about its scripts; `PageScripts.tsx` writes it, as data, into `#page-start`. */
 export type PageStart = {
@@ -47,22 +48,22 @@ async function evaluate(addresses: string[]): Promise<unknown> {
  * whichever is earlier.
  */
 function startPage() {
-  bearForbiddenStorage();
   earlyCarouselHands();
-  // The browser itself goes to that place, so everything above it has to be as high as it will be.
+  // A reload, a return or a hash goes to a place, so everything above it has to be as high as it will be.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || location.hash !== '') layOutAll();
+  restorePlace();
   addEventListener('keydown', layOutAll, true);
   const text = (id: string) => document.getElementById(id)?.textContent;
-  const start = text('page-start');
-  if (!start) return;
-  const page: PageStart = JSON.parse(start);
   let started = false;
 
   const run = () => {
     if (started) return;
     started = true;
     for (const touch of TOUCHES) removeEventListener(touch, run, true);
+    const page: PageStart = JSON.parse(text('page-start') ?? '');
+    bearForbiddenStorage();
+    keyEntry();
     const modules = [...page.preload, ...Object.values(page.routes), page.manifest, page.entry];
     for (const address of modules) {
       const link = document.createElement('link');

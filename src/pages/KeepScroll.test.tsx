@@ -1,10 +1,10 @@
-import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KeyFigures } from '../showroom/KeyFigures/KeyFigures.tsx';
 import { SpecTabs } from '../showroom/SpecTabs/SpecTabs.tsx';
-import { scrollKey } from './scroll-key.ts';
+import { KeepScroll } from './KeepScroll.tsx';
 
 const start = window.location.href;
 beforeEach(() => window.history.replaceState(null, '', window.location.pathname));
@@ -16,7 +16,7 @@ afterEach(() => {
 function LongPage() {
   return (
     <>
-      <ScrollRestoration getKey={scrollKey} />
+      <KeepScroll />
       <a href="#first">First</a>
       <a href="#second">Second</a>
       <div style={{ blockSize: 2000 }} />
@@ -59,7 +59,7 @@ test('a key figure far above opens its tab and goes there; back returns; the rou
   ];
   const carPage = (
     <>
-      <ScrollRestoration getKey={scrollKey} />
+      <KeepScroll />
       <KeyFigures figures={[{ value: '631', unit: 'км', label: 'Явах зай', tab: 'electric' }]} />
       <div style={{ blockSize: 3000 }} />
       <SpecTabs
