@@ -30,7 +30,8 @@ export const ICONS = ['/favicon', '/apple-touch-icon', '/icon-'] as const;
 /** Folders whose file names carry a hash of their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/'] as const;
 
-const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));
+/** Whether a path lies in one of these folders. */
+export const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));
 
 /** The `Cache-Control` of a file of the build. */
 export function cacheControl(path: string): string {

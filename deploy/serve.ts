@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { CACHE, cacheControl, headersOf } from './headers.ts';
+import { CACHE, cacheControl, headersOf, isHashed } from './headers.ts';
 import { notFoundPage, REDIRECTS } from './redirects.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -50,7 +50,9 @@ const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  // Only a page's address is put right; nothing links to a part of one but what knows its name.
+  const isPage = path.length > 1 && !isHashed(path);
+  const plain = isPage && path.endsWith('/') ? path.slice(0, -1) : path;
   const target = redirects.get(plain) ?? (plain === path ? undefined : plain);
   if (target !== undefined) {
     response.writeHead(301, { Location: query === undefined ? target : `${target}?${query}` }).end();

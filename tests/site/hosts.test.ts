@@ -196,6 +196,7 @@ for (const host of ['nginx', 'npm start']) {
           ['/', 301],
           ['/voyah/', 301],
           ['/assets/nothing.js', 404],
+          ['/assets/nothing/', 404],
           ['/voyah/gone.data', 404],
           ['/service-worker.js', 200],
         ] as const) {
