@@ -86,11 +86,11 @@ export const ROLES = {
     files: { 480: 25, 800: 45, 1200: 85, 1600: 130 },
     fallback: 800,
   },
-  /** Pictures of cards, three in a row on wide screens. */
+  /** Pictures of cards, three in a row on wide screens: 672 is what a phone of the usual density asks for. */
   feature: {
     ...wide,
     names: ['feature-*', 'inside-*', 'assistant-*'],
-    files: { 480: 25, 800: 45, 1200: 85 },
+    files: { 480: 25, 672: 36, 800: 45, 1200: 85 },
     fallback: 800,
   },
   /** Upright tiles of the home page: 672 is what a phone of the usual density asks for. */

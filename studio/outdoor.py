@@ -357,18 +357,22 @@ def _surface(m):
     return asphalt(wet=m['wet'], colour=(0.022, 0.021, 0.021) if m['wet'] else (0.055, 0.053, 0.050))
 
 
-def _road(m, lanes):
-    """Two-lane strip, or a wider road with dashed lane lines; lanes of 3.6 m."""
+def _road(m, lanes, driven):
+    """Two-lane strip, or a wider road with dashed lane lines; lanes of 3.6 m. driven: the lines of a two-lane road as its
+    driver sees them, the dashes on the left; otherwise a car may stand across its middle, which stays empty."""
     half = 5.5 if lanes <= 2 else 1.8 * lanes + 1.0
     strip('road', -1800, 1800, -half, half, 0, _surface(m))
     white = mats.principled('roadline', (0.55, 0.53, 0.48), 0, 0.45)
-    for y in (-half + 0.5, half - 0.5):
+    edges, dashed = (-half + 0.5, half - 0.5), []
+    if driven:
+        edges, dashed = (-1.8, half - 0.5), [1.8]
+    elif lanes > 2:
+        dashed = [-1.8 * lanes + 3.6 * k for k in range(1, lanes)]
+    for y in edges:
         strip('edge', -1800, 1800, y - 0.06, y + 0.06, 0.004, white)
-    if lanes > 2:
-        for k in range(1, lanes):
-            y = -1.8 * lanes + 3.6 * k
-            for x in np.arange(-150, 150, 9.0):
-                strip('dash', x, x + 3.6, y - 0.07, y + 0.07, 0.004, white)
+    for y in dashed:
+        for x in np.arange(-150, 150, 9.0):
+            strip('dash', x, x + 3.6, y - 0.07, y + 0.07, 0.004, white)
     return half
 
 
@@ -419,10 +423,10 @@ def _grass(m, half, n=160000):
     S.to_object('grass', Mesh(V, nn, np.arange(len(V)).reshape(-1, 3)), _blades(m))
 
 
-def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), fresh=True, **over):
-    """Build the landscape; returns the colour-management options. over: entries of MOODS to replace; fill: where the large
-    weak softbox stands that a photographer would use (None: no softbox); fresh=False: the land of the last call is still there,
-    change the light only."""
+def build(mood='dusk', az=245, road=True, lanes=2, driven=False, grass=True, fill=(6, 9, 5), fresh=True, **over):
+    """Build the landscape; returns the colour-management options. driven: see `_road`; over: entries of MOODS to replace;
+    fill: where the large weak softbox stands that a photographer would use (None: no softbox); fresh=False: the land of the last
+    call is still there, change the light only."""
     m = dict(MOODS[mood], **over)
     opt = dict(exposure=m['ev'], led=m['led'], glow=m['glow'], look=m.get('look', 'Medium High Contrast'))
     _sky(m, az)
@@ -437,7 +441,7 @@ def build(mood='dusk', az=245, road=True, lanes=2, grass=True, fill=(6, 9, 5), f
             o.data.color = m['fill_col']
         return opt
     thin = mood == 'winter'
-    half = _road(m, lanes) if road else 0
+    half = _road(m, lanes, driven) if road else 0
     _terrain(m, half)
     if grass:
         _grass(m, half, 60000 if thin else 160000)

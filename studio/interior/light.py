@@ -22,7 +22,8 @@ def build(light, car, cabin):
     """Landscape and lamps of the light `light` of LIGHT around the cabin; returns the exposure."""
     q, H = LIGHT[light], cabin.lift
     world = dict(dict(mood=q['mood'], az=q['az'], el=q['el']), **OUTSIDE.get((car, light), {}))
-    outdoor.build(lanes=2, grass=light != 'night', fill=None, ev=0, **world)
+    # dry: at this flat angle the puddles of a wet road look like paving stones
+    outdoor.build(lanes=2, driven=True, wet=False, grass=light != 'night', fill=None, ev=0, **world)
     k = q['soft']
     S.area('roof', (-0.7, 0, 1.75 + H), (-0.7, 0, 0.5), (1.7, 0.9), 34 * k, (0.85, 0.92, 1))  # portal-like soft light
     S.area('ws', (1.6, 0, 1.75), (0.2, 0, 0.7), (1.4, 0.6), 40 * k, q['warm'])
