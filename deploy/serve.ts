@@ -50,9 +50,9 @@ const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  // Only a page's address is put right; nothing links to a part of one but what knows its name.
-  const isPage = path.length > 1 && !isHashed(path);
-  const plain = isPage && path.endsWith('/') ? path.slice(0, -1) : path;
+  // Addresses of pages are put right; whoever asks for a hashed file knows its exact name.
+  const hasExtraSlash = path.length > 1 && path.endsWith('/') && !isHashed(path);
+  const plain = hasExtraSlash ? path.slice(0, -1) : path;
   const target = redirects.get(plain) ?? (plain === path ? undefined : plain);
   if (target !== undefined) {
     response.writeHead(301, { Location: query === undefined ? target : `${target}?${query}` }).end();

@@ -3,8 +3,8 @@ export const SCROLL_PLACES = 'scroll-places';
 
 /**
  * Goes where this history entry was left, before the first paint, after a reload or a return. An entry without a key was
- * never here: on a first visit neither storage nor history is touched. What cannot be read is left alone; the browser's
- * own memory then decides.
+ * never here: on a first visit neither storage nor history is touched. Where storage is forbidden or cannot be read, the
+ * browser's own memory decides.
  */
 export function restorePlace(): void {
   const key = history.state?.key;

@@ -1,7 +1,6 @@
 import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
 import { layOutAll } from '../design/Section/lay-out-far.ts';
 import { asRouterState } from './as-router-state.ts';
-import { bearForbiddenStorage } from './bear-forbidden-storage.ts';
 import { keyEntry, restorePlace } from './scroll-places.ts';
 
 /** What the page's own HTML says about its scripts; `PageScripts.tsx` writes it, as data, into `#page-start`. */
@@ -62,7 +61,6 @@ function startPage() {
     started = true;
     for (const touch of TOUCHES) removeEventListener(touch, run, true);
     const page: PageStart = JSON.parse(text('page-start') ?? '');
-    bearForbiddenStorage();
     keyEntry();
     const modules = [...page.preload, ...Object.values(page.routes), page.manifest, page.entry];
     for (const address of modules) {

@@ -95,8 +95,10 @@ test('storage that is forbidden changes nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
   await page.goBack();
   await expect(page).toHaveURL('/home');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await page.reload();
   await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   expect(exceptions).toEqual([]);
   expect(errors).toEqual([]);
 });
