@@ -1,15 +1,16 @@
 import type { Config } from '@react-router/dev/config';
-import { drawingAddresses } from './content/drawing-addresses.ts';
-import { library } from './content/library.ts';
+import { drawingPaths } from './content/catalogue/drawing-paths.ts';
+import { modelPaths } from './content/catalogue/model-paths.ts';
 import { finishBuild } from './deploy/finish-build.ts';
+import { LOCALES } from './language/locales.ts';
 import { buildMark } from './setup/build-mark.ts';
 import { shellAddress } from './src/start/shell-address.ts';
 
-const drawings = Object.values(library.models)
+const drawings = modelPaths()
   .filter(({ coverage }) => coverage === 'full')
-  .flatMap(({ id }) => Object.values(drawingAddresses(id)));
+  .flatMap(({ id }) => Object.values(drawingPaths(id)));
 
-const shells = (['mn', 'en'] as const).map((language) => shellAddress(language, buildMark()));
+const shells = LOCALES.map((locale) => shellAddress(locale, buildMark()));
 
 export default {
   appDirectory: 'src',

@@ -1,16 +1,20 @@
 /**
  * The shapes of everything that the site says and shows. Types are inferred from here; nothing of this file (nor Zod)
- * reaches the browser, because only `catalogue.ts` imports it and only loaders import the catalogue.
+ * reaches the browser, because only the catalogue imports it, and pages are rendered at build.
  *
- * One word per thing: Brand, Model, Figure, Fact, Colour, Picture, Dealer, Edition.
+ * One word per thing: Brand, Model, Figure, Fact, Colour, Picture, Dealer, Locale.
  */
 import { z } from 'zod';
+import { LOCALES, type Locale, type Text as TextPair } from '#/language/locales.ts';
+import { BRAND_IDS, COLOUR_INDEXES, MODEL_IDS, SPEC_TAB_IDS } from './ids.ts';
 
-/** A sentence, label or word in both editions. `mn` is the default edition; it stays Latin where a label is recorded so. */
-export const Text = z.strictObject({ mn: z.string().trim().min(1), en: z.string().trim().min(1) });
+const inEveryLocale = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, shape])) as Record<Locale, Shape>);
 
-const upTo = (characters: number) =>
-  z.strictObject({ mn: z.string().trim().min(1).max(characters), en: z.string().trim().min(1).max(characters) });
+/** A sentence, label or word in every locale. The default one stays Latin where a label is fixed so. */
+export const Text = inEveryLocale(z.string().trim().min(1));
+
+const upTo = (characters: number) => inEveryLocale(z.string().trim().min(1).max(characters));
 
 /** A label or a name: short enough for a button, a tile or a table head. */
 export const Label = upTo(60);
@@ -21,17 +25,10 @@ export const Paragraph = upTo(700);
 /** What search engines show below the title. */
 export const Description = upTo(170);
 
-export const BrandId = z.enum(['voyah', 'forthing', 'aeolus']);
-export const ModelId = z.enum([
-  'voyah-free',
-  'voyah-dreamer',
-  'forthing-t5-evo',
-  'forthing-yacht',
-  'aeolus-shine-gs',
-  'aeolus-huge',
-]);
+export const BrandId = z.enum(BRAND_IDS);
+export const ModelId = z.enum(MODEL_IDS);
 export const Drivetrain = z.enum(['electric', 'petrol', 'hybrid']);
-export const SpecTabId = z.enum(['size', 'electric', 'other']);
+export const SpecTabId = z.enum(SPEC_TAB_IDS);
 
 /** `owner/name`: the master is `media/pictures/owner/name.webp`, its alternative text stands in `content/pictures/owner.ts`. */
 export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
@@ -44,8 +41,8 @@ export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220)
 export const Source = z.strictObject({ title: Label, address: z.string().min(4).optional() });
 export const SourceId = z.string().min(1);
 
-/** A unit as it is written behind a figure, in both editions. */
-export const Unit = z.strictObject({ mn: z.string(), en: z.string() });
+/** A unit as it is written behind a figure, in every locale. */
+export const Unit = inEveryLocale(z.string());
 /** What can be known of a car: its label, and its unit where it has one (`content/specs.ts`). */
 export const Spec = z.strictObject({ label: Label, unit: z.string().optional() });
 
@@ -77,16 +74,23 @@ export const Figure = z.strictObject({
   source: SourceId,
 });
 
+/** How a message says the number of paints. */
+const COUNTED = COLOUR_INDEXES.length === 6 ? 'six' : String(COLOUR_INDEXES.length);
+const ColourIndex = z.literal([...COLOUR_INDEXES]);
+
 export const Colour = z.strictObject({
-  index: z.number().int().min(1).max(6),
+  index: ColourIndex,
   name: Label,
   swatch: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a swatch is # and six hexadecimal digits'),
 });
-/** Exactly six, numbered 1 to 6 in their order. */
+/** Exactly those of `ids.ts`, in its order. */
 export const Colours = z
   .array(Colour)
-  .length(6, 'a car has exactly six colours')
-  .refine((colours) => colours.every((colour, at) => colour.index === at + 1), 'colours are numbered 1 to 6 in order');
+  .length(COLOUR_INDEXES.length, `a car has exactly ${COUNTED} colours`)
+  .refine(
+    (colours) => colours.every((colour, at) => colour.index === COLOUR_INDEXES[at]),
+    `colours are numbered ${COLOUR_INDEXES[0]} to ${COLOUR_INDEXES.at(-1)} in order`,
+  );
 
 const Slide = z.strictObject({ picture: PictureId, caption: Line, text: Paragraph.optional() });
 const Slides = z
@@ -103,7 +107,7 @@ const Address = z
 const modelBase = {
   id: ModelId,
   brand: BrandId,
-  /** The canonical address without edition, e.g. `/forthing/T5evo`. */
+  /** The canonical address without locale, e.g. `/forthing/T5evo`. */
   path: Address,
   /** Other spellings under which the same page is served. */
   aliases: z.array(Address).default([]),
@@ -120,8 +124,8 @@ const modelBase = {
   /** The two or three points of the home page's feature block. */
   points: z.array(Line).min(2).max(4),
   colours: Colours,
-  /** Which of the six the pictures of menus and heroes show. */
-  leadColour: z.number().int().min(1).max(6),
+  /** Which of the paints the pictures of menus and heroes show. */
+  leadColour: ColourIndex,
   colourLabel: Line,
   subNavigation: z
     .array(z.strictObject({ label: Label, address: Address }))
@@ -372,16 +376,12 @@ export const Charging = z.strictObject({
   petrol: z.strictObject({ consumption: z.number().positive(), model: ModelId, source: SourceId }),
 });
 
-/** The words of one calculator. */
-export const ToolWords = z.record(z.string(), Paragraph);
+/** The messages of one calculator. */
+export const ToolMessages = z.record(z.string(), Paragraph);
 
-/** The interface's own words: texts by name, in sections. */
-export const Words: z.ZodType<Words> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Words)]));
+/** The interface's own messages: texts by name, in sections. */
+export const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Messages)]));
 
-export type Text = z.infer<typeof Text>;
-export type BrandId = z.infer<typeof BrandId>;
-export type ModelId = z.infer<typeof ModelId>;
-export type SpecTabId = z.infer<typeof SpecTabId>;
 export type Drivetrain = z.infer<typeof Drivetrain>;
 export type Brand = z.input<typeof Brand>;
 export type Model = z.infer<typeof Model>;
@@ -404,5 +404,5 @@ export type OfflinePage = z.input<typeof OfflinePage>;
 export type Winter = z.input<typeof Winter>;
 export type Towns = z.input<typeof Towns>;
 export type Charging = z.input<typeof Charging>;
-export type ToolWords = z.infer<typeof ToolWords>;
-export type Words = { [name: string]: Text | Words };
+export type ToolMessages = z.infer<typeof ToolMessages>;
+export type Messages = { [name: string]: TextPair | Messages };

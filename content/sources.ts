@@ -3,7 +3,7 @@
  * `importer` is our own data sheet; all others are public pages with their address.
  * Staff may add a source; take one away only when no figure names it any more.
  */
-import { both } from './both.ts';
+import { both } from '#/language/both.ts';
 import type { Source } from './schema.ts';
 
 export const sources = {

@@ -3,7 +3,10 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { library } from '../content/library.ts';
+import { dealer } from '../content/catalogue/dealer.ts';
+import { modelPaths } from '../content/catalogue/model-paths.ts';
+import { siteUrl } from '../content/catalogue/site-url.ts';
+import { DEFAULT_LOCALE } from '../language/locales.ts';
 import { compressFiles } from './compress.ts';
 import { CACHE, headersOf, ICONS, IMMUTABLE_FOLDERS, pageHeaders, securityHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -12,7 +15,6 @@ import { NOT_FOUND_AREAS, REDIRECTS } from './redirects.ts';
 import { writeSecurityText } from './security-text.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
-const { dealer } = library;
 const CLIENT = 'build/client';
 const SERVER = 'build/server';
 /** What the hosts are configured from, outside the files that visitors get. */
@@ -41,7 +43,7 @@ async function writeNotFoundPages(): Promise<void> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(join(SERVER, 'index.js')).href);
   const respond = createRequestHandler({ ...build, ssr: true }, 'production');
   for (const area of NOT_FOUND_AREAS) {
-    const response = await respond(new Request(`${dealer.site}${area}/404`));
+    const response = await respond(new Request(`${siteUrl}${area}/404`));
     if (response.status !== 404) throw new Error(`${area}/404 answered ${response.status}: it must not be a page`);
     const file = join(CLIENT, area, '404.html');
     await mkdir(dirname(file), { recursive: true });
@@ -73,7 +75,7 @@ async function nameFilesAfterAddresses(): Promise<void> {
 
 /** A model's other spellings get the same page; on a disk that ignores case the file is there already. */
 async function copyToAliases(): Promise<void> {
-  for (const { path, aliases = [] } of Object.values(library.models)) {
+  for (const { path, aliases } of modelPaths()) {
     for (const [alias, edition, ending] of aliases.flatMap((each) =>
       ['', '/en'].flatMap((prefix) => ['.html', '.data'].map((suffix) => [each, prefix, suffix] as const)),
     )) {
@@ -85,7 +87,8 @@ async function copyToAliases(): Promise<void> {
 
 async function writeHostFiles(): Promise<void> {
   const pages = await Promise.all((await files('.html')).map((file) => readFile(file, 'utf8')));
-  const formTargets = dealer.newsletterService === undefined ? [] : [new URL(dealer.newsletterService).origin];
+  const { newsletterService } = dealer(DEFAULT_LOCALE);
+  const formTargets = newsletterService === undefined ? [] : [new URL(newsletterService).origin];
   const headers = securityHeaders(inlineHashes(pages), formTargets);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   // The page for those who are offline is none that a host is asked for, and has the fonts of the system.

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PARTS = ['content', 'deploy', 'media/manifest.json', 'setup', 'src', 'package-lock.json', 'vite.config.ts'];
+const PARTS = [
+  'content',
+  'deploy',
+  'language',
+  'media/manifest.json',
+  'setup',
+  'src',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /**
  * Marks a build: another text as soon as anything that shapes the pages is another. Scripts compare it with the mark in

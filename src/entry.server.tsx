@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { shell, structuredData } from '#/content/catalogue.ts';
-import { editionOf } from './language/edition.ts';
+import { jsonLdFor } from '#/content/catalogue/json-ld.ts';
+import { siteData } from '#/content/catalogue/site-data.ts';
+import { splitLocale } from '#/language/locales.ts';
 import { ShellContext } from './pages/ShellContext.ts';
 import { NO_DOCUMENT, type PageDocument, PageDocumentContext } from './start/PageDocument.ts';
 import { shellAddress } from './start/shell-address.ts';
@@ -29,7 +30,7 @@ export default async function handleRequest(
   let failure: unknown;
   const html = await renderToReadableStream(
     <PageDocumentContext value={page ?? NO_DOCUMENT}>
-      <ShellContext value={shell(editionOf(pathname).language)}>
+      <ShellContext value={siteData(splitLocale(pathname).locale)}>
         <ServerRouter context={context} url={request.url} />
       </ShellContext>
     </PageDocumentContext>,
@@ -55,7 +56,7 @@ export function handleError(error: unknown): void {
 }
 
 async function pageDocument(context: EntryContext, status: number, pathname: string): Promise<PageDocument> {
-  const { language, path } = editionOf(pathname);
+  const { locale: language, path } = splitLocale(pathname);
   const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
   const stylesheets = manifest.routes.root?.css ?? [];
   const styles = await Promise.all(stylesheets.map((address) => readFile(`${OUTPUT}${address}`, 'utf8')));
@@ -69,7 +70,7 @@ async function pageDocument(context: EntryContext, status: number, pathname: str
     .filter((route) => route !== undefined);
   return {
     styles: styles.join(''),
-    structuredData: structuredData(path, language),
+    structuredData: jsonLdFor(path, language),
     state: JSON.stringify({ loaderData: staticHandlerContext.loaderData, actionData: null, errors: null }),
     start: {
       context: JSON.parse(serverHandoffString),

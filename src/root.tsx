@@ -1,7 +1,8 @@
 import './design/styles/site.ts';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Meta, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router';
-import { brandOf, editionOf } from './language/edition.ts';
+import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { splitLocale } from '#/language/locales.ts';
 import { ErrorScreen } from './pages/ErrorScreen/ErrorScreen.tsx';
 import { KeepScroll } from './pages/KeepScroll.tsx';
 import { ShellContext } from './pages/ShellContext.ts';
@@ -24,7 +25,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The document of every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { language, path } = editionOf(pathname);
+  const { locale: language, path } = splitLocale(pathname);
   const shell = useContext(ShellContext);
   const isFramed = useIsFramed() && shell !== undefined;
   return (

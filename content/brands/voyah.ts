@@ -1,5 +1,5 @@
 /** The Voyah brand: its landing page, its tile on the home page and its sub-banner. Staff may change every text but the tagline. */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import type { Brand } from '../schema.ts';
 
 export const voyah = {

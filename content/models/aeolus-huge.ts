@@ -3,7 +3,7 @@
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `aeolus-shine-gs.ts`.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { PartialModel } from '../schema.ts';
 

@@ -4,7 +4,7 @@
  * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
  * Length, width and height are not listed because no source for this body was found: add them to the first tab.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { FullModel } from '../schema.ts';
 

@@ -3,7 +3,7 @@
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { FullModel } from '../schema.ts';
 

@@ -3,7 +3,7 @@
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { FullModel } from '../schema.ts';
 

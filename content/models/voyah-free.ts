@@ -7,7 +7,7 @@
  * version with a range extender); evkx (WLTP range, heat pump, glass roof that darkens); motor.elpais.com, "Voyah Free" (Outing
  * raises the body, the screens move with the dashboard); autovanmorgen.nl/voyah-free (Italian design house, lit emblem).
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { FullModel } from '../schema.ts';
 

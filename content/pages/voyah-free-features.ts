@@ -6,7 +6,7 @@
  * The equipment is that of the importer's data sheet. From elsewhere: seats, heat pump, USB and trailer load (evkx), screens that
  * move with the dashboard (motor.elpais.com, Voyah Free), the signal when the car ahead drives off (autovanmorgen.nl/voyah-free).
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import type { FeaturesPage } from '../schema.ts';
 
 export const voyahFreeFeatures = {

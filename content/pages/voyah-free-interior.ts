@@ -5,7 +5,7 @@
  *
  * The equipment is that of the importer's data sheet; interior colours and leatherette are those of the European version (evkx).
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import type { InteriorPage } from '../schema.ts';
 
 export const voyahFreeInterior = {

@@ -1,4 +1,4 @@
-import { drawingFile } from '#/content/catalogue.ts';
+import { drawingFile } from '#/content/catalogue/drawing-file.ts';
 import { carFile } from '../showroom/DimensionDrawing/car-file.ts';
 import type { Route } from './+types/drawings';
 

@@ -1,4 +1,4 @@
-import { modelChoices } from '#/content/catalogue.ts';
+import { modelChoices } from '#/content/catalogue/model-choices.ts';
 import { pagePlace } from '../pages/page-place.ts';
 import type { Route } from './+types/models';
 

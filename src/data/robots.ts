@@ -1,8 +1,8 @@
-import { site } from '#/content/catalogue.ts';
+import { siteUrl } from '#/content/catalogue/site-url.ts';
 
 /** `robots.txt`: everything may be read. */
 export function loader() {
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`, {
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,4 +1,4 @@
-import { searchIndex } from '#/content/catalogue.ts';
+import { searchIndex } from '#/content/catalogue/search-index.ts';
 import { pagePlace } from '../pages/page-place.ts';
 import type { Route } from './+types/search';
 

@@ -1,10 +1,11 @@
-import { listedAddresses, site } from '#/content/catalogue.ts';
-import { inEdition, type Language } from '../language/edition.ts';
+import { listedPaths } from '#/content/catalogue/listed-paths.ts';
+import { siteUrl } from '#/content/catalogue/site-url.ts';
+import { type Locale, localePath } from '#/language/locales.ts';
 
 /** `sitemap.xml`: every page that search engines may list, each with both editions. */
 export function loader() {
-  const address = (path: string, language: Language) => `${site}${inEdition(path, language)}`;
-  const entries = listedAddresses().flatMap((path) =>
+  const address = (path: string, language: Locale) => `${siteUrl}${localePath(path, language)}`;
+  const entries = listedPaths().flatMap((path) =>
     (['mn', 'en'] as const).map(
       (language) =>
         `<url><loc>${address(path, language)}</loc>` +

@@ -1,8 +1,8 @@
-import { shell } from '#/content/catalogue.ts';
+import { siteData } from '#/content/catalogue/site-data.ts';
 
 /** `site.webmanifest`: name, icons and colours for a visitor who puts the site on the home screen. */
 export function loader() {
-  const { dealer } = shell('mn');
+  const { dealer } = siteData('mn');
   return Response.json(
     {
       name: dealer.name,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { editionOf, inEdition, type Language } from '../language/edition.ts';
+import { type Locale, localePath, splitLocale } from '#/language/locales.ts';
 
 /** What a page says about itself to search engines and social networks. */
 type PageHead = {
@@ -13,12 +13,12 @@ type PageHead = {
   site: string;
 };
 
-const LOCALES = { mn: 'mn_MN', en: 'en_GB' } satisfies Record<Language, string>;
+const LOCALES = { mn: 'mn_MN', en: 'en_GB' } satisfies Record<Locale, string>;
 
 /** The head of a page: title, description, canonical, both editions, preview. */
 export function pageMeta(head: PageHead, pathname: string): MetaDescriptor[] {
-  const { language } = editionOf(pathname);
-  const address = (edition: Language) => `${head.site}${inEdition(head.canonical, edition)}`;
+  const { locale: language } = splitLocale(pathname);
+  const address = (edition: Locale) => `${head.site}${localePath(head.canonical, edition)}`;
   return [
     { title: head.title },
     { name: 'description', content: head.description },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { aboutPage } from '#/content/catalogue.ts';
+import type { aboutPage } from '#/content/catalogue/about-page.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
@@ -13,7 +13,7 @@ import { Questions } from './Questions.tsx';
 
 /** Who we are, where we are, and what shoppers ask. */
 export const AboutPage = memo(function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
-  const { words, dealer } = useShell();
+  const { messages: words, dealer } = useShell();
   return (
     <>
       <div className={styles.head}>

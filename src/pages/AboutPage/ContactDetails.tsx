@@ -1,4 +1,4 @@
-import type { DealerView } from '#/content/catalogue.ts';
+import type { DealerView } from '#/content/catalogue/dealer.ts';
 import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import styles from './ContactDetails.module.css';

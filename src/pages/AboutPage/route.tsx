@@ -1,4 +1,4 @@
-import { aboutPage } from '#/content/catalogue.ts';
+import { aboutPage } from '#/content/catalogue/about-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
 import type { Route } from './+types/route';

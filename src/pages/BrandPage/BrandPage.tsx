@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { brandPage } from '#/content/catalogue.ts';
+import type { brandPage } from '#/content/catalogue/brand-page.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
@@ -10,7 +10,7 @@ import styles from './BrandPage.module.css';
 
 /** A brand's landing page: the same for all three, with each brand's own picture, words and models. */
 export const BrandPage = memo(function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
-  const { words } = useShell();
+  const { messages: words } = useShell();
   return (
     <>
       <div className={styles.head} data-band="night">

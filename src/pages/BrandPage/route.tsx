@@ -1,5 +1,5 @@
-import { brandPage } from '#/content/catalogue.ts';
-import { brandOf } from '../../language/edition.ts';
+import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { brandPage } from '#/content/catalogue/brand-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
 import type { Route } from './+types/route';

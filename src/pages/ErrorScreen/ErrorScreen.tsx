@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { localePath, splitLocale } from '#/language/locales.ts';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import { failureText } from '../../design/SectionBoundary/failure-text.ts';
-import { brandOf, editionOf, inEdition } from '../../language/edition.ts';
 import { openDocument } from '../../start/open-document.ts';
 import { NotFound } from '../NotFound/NotFound.tsx';
 import { useShell } from '../use-shell.ts';
@@ -16,7 +17,7 @@ import styles from './ErrorScreen.module.css';
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const { words, brands, dealer, notFound } = useShell();
+  const { messages: words, brands, dealer, notFound } = useShell();
   const [state, setState] = useState<'failed' | 'trying' | 'out of reach'>('failed');
   if (isRouteErrorResponse(error) && error.status === 404) {
     const brand = brandOf(pathname);
@@ -40,7 +41,7 @@ export function ErrorScreen() {
           {words.error.retry}
         </Button>
         {/* With a target of its own it opens a new document (`useLinksInside`): the scripts of this one have failed. */}
-        <a className={buttonClass('secondary')} href={inEdition('/home', editionOf(pathname).language)} target="_self">
+        <a className={buttonClass('secondary')} href={localePath('/home', splitLocale(pathname).locale)} target="_self">
           {words.error.home}
         </a>
         <a className={buttonClass('secondary')} href={phoneAddress(dealer.phone)}>

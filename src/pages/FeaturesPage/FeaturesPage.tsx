@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { featuresPage } from '#/content/catalogue.ts';
+import type { featuresPage } from '#/content/catalogue/features-page.ts';
 import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -15,7 +15,7 @@ import { TextWithPicture } from './TextWithPicture.tsx';
 
 /** What the Voyah Free can do: infotainment, sustainability, comfort, safety, driving assistant, other equipment. */
 export const FeaturesPage = memo(function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }) {
-  const { words } = useShell();
+  const { messages: words } = useShell();
   const { infotainment, sustainability, comfort, safety, assistant, equipment } = page;
   return (
     <>

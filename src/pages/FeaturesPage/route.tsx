@@ -1,4 +1,4 @@
-import { featuresPage } from '#/content/catalogue.ts';
+import { featuresPage } from '#/content/catalogue/features-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
 import type { Route } from './+types/route';

@@ -1,4 +1,4 @@
-import type { homePage } from '#/content/catalogue.ts';
+import type { homePage } from '#/content/catalogue/home-page.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { homePage } from '#/content/catalogue.ts';
+import type { homePage } from '#/content/catalogue/home-page.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -18,7 +18,7 @@ import styles from './HomePage.module.css';
 
 /** Welcome, three brands, a block for each model, about us, three wordmarks. */
 export const HomePage = memo(function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
-  const { words } = useShell();
+  const { messages: words } = useShell();
   return (
     <>
       <SectionBoundary>

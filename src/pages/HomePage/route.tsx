@@ -1,4 +1,4 @@
-import { homePage } from '#/content/catalogue.ts';
+import { homePage } from '#/content/catalogue/home-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
 import type { PageHandle } from '../SiteFrame/SiteFrame.tsx';

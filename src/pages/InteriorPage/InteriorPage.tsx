@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { interiorPage } from '#/content/catalogue.ts';
+import type { interiorPage } from '#/content/catalogue/interior-page.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
@@ -12,7 +12,7 @@ import styles from './InteriorPage.module.css';
 
 /** The Voyah Free from inside: two large pictures, a statement, three cards, a grid of eight. */
 export const InteriorPage = memo(function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
-  const { words } = useShell();
+  const { messages: words } = useShell();
   const [first, second] = page.main;
   return (
     <>

@@ -1,4 +1,4 @@
-import { interiorPage } from '#/content/catalogue.ts';
+import { interiorPage } from '#/content/catalogue/interior-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
 import type { Route } from './+types/route';

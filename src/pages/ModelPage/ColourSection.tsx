@@ -1,4 +1,4 @@
-import type { modelPage } from '#/content/catalogue.ts';
+import type { modelPage } from '#/content/catalogue/model-page.ts';
 import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
 import { ColourPicker } from '../../showroom/ColourPicker/ColourPicker.tsx';

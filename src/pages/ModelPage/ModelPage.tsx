@@ -31,7 +31,7 @@ import { DIALOGS, OrderDialogs } from './OrderDialogs.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
 export const ModelPage = memo(function ModelPage({ page }: { page: ModelPageData }) {
-  const { words, brands } = useShell();
+  const { messages: words, brands } = useShell();
   const vehicles = brands.flatMap(({ models }) => models);
   const { interior, exterior, gallery, specification, highlights } = page;
   const tools = { address: page.toolsAddress, model: page.id };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { modelPage, Shell } from '#/content/catalogue.ts';
+import type { modelPage } from '#/content/catalogue/model-page.ts';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
+import { localePath, splitLocale } from '#/language/locales.ts';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { editionOf, inEdition } from '../../language/edition.ts';
 import { ModelNavigation } from '../../showroom/ModelNavigation/ModelNavigation.tsx';
 import styles from './ModelTop.module.css';
 
@@ -9,13 +10,13 @@ type ModelTopProps = {
   model: Pick<ReturnType<typeof modelPage>, 'title' | 'address' | 'subNavigation'>;
   /** The address of the page on which it stands, edition included. */
   current: string;
-  words: Shell['words'];
+  words: SiteData['messages'];
   children?: ReactNode;
 };
 
 /** The top of every page of a car: its name and its three pages. */
 export function ModelTop({ model, current, words, children }: ModelTopProps) {
-  const { language } = editionOf(current);
+  const { locale: language } = splitLocale(current);
   return (
     <div className={styles.top} data-band="night">
       <SectionBoundary>
@@ -23,7 +24,7 @@ export function ModelTop({ model, current, words, children }: ModelTopProps) {
           title={model.title}
           links={model.subNavigation}
           current={current}
-          home={inEdition('/home', language)}
+          home={localePath('/home', language)}
           words={words.modelNavigation}
         />
       </SectionBoundary>

@@ -1,4 +1,4 @@
-import type { modelPage } from '#/content/catalogue.ts';
+import type { modelPage } from '#/content/catalogue/model-page.ts';
 import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
 import { LazyChunk } from '../../design/SectionBoundary/LazyChunk.tsx';

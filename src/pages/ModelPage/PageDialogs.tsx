@@ -1,4 +1,4 @@
-import { inEdition } from '../../language/edition.ts';
+import { localePath } from '#/language/locales.ts';
 import { ContactDialog } from '../../showroom/ContactDialog/ContactDialog.tsx';
 import { OrderSheet } from '../../showroom/OrderSheet/OrderSheet.tsx';
 import { useShell } from '../use-shell.ts';
@@ -6,7 +6,7 @@ import { DIALOGS, type OrderDialogsProps } from './OrderDialogs.tsx';
 
 /** The two dialogs behind the order buttons; one of each on a page. */
 export function PageDialogs({ model, models = [], address, figures }: OrderDialogsProps) {
-  const { words, dealer, language } = useShell();
+  const { messages: words, dealer, locale: language } = useShell();
   return (
     <>
       <ContactDialog
@@ -18,7 +18,7 @@ export function PageDialogs({ model, models = [], address, figures }: OrderDialo
       <OrderSheet
         id={DIALOGS.orderSheet}
         models={model === undefined ? models : [model]}
-        modelsAddress={inEdition('/models.json', language)}
+        modelsAddress={localePath('/models.json', language)}
         address={address}
         {...(figures && { figures })}
         dealer={dealer}

@@ -1,5 +1,5 @@
-import { modelPage } from '#/content/catalogue.ts';
-import type { Language } from '../../language/edition.ts';
+import { modelPage } from '#/content/catalogue/model-page.ts';
+import type { Locale } from '#/language/locales.ts';
 import { summariseCharging } from '../../showroom/HomeCharging/charging-summary.ts';
 import { summariseFit } from '../../showroom/WillItFit/fit-summary.ts';
 import { summariseWinter } from '../../showroom/WinterRange/winter-summary.ts';
@@ -8,7 +8,7 @@ import { summariseWinter } from '../../showroom/WinterRange/winter-summary.ts';
  * The data of the full model page at `path`; throws where there is none. Of the calculators it has the finished tables
  * only: their figures and words come when the visitor comes near.
  */
-export function modelPageData(path: string, language: Language) {
+export function modelPageData(path: string, language: Locale) {
   const { winter, charging, fit, ...page } = modelPage(path, language);
   return {
     ...page,

@@ -1,11 +1,12 @@
-import type { BrandId, Shell } from '#/content/catalogue.ts';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { BrandId } from '#/content/ids.ts';
 import { ModelCard } from '../../showroom/ModelCard/ModelCard.tsx';
 import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = {
-  text: Shell['notFound'];
-  brands: Shell['brands'];
+  text: SiteData['notFound'];
+  brands: SiteData['brands'];
   /** The brand in whose part of the site the address lies; its models are offered first, the others' otherwise. */
   near?: BrandId;
 };

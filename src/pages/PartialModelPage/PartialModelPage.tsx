@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { partialModelPage } from '#/content/catalogue.ts';
+import type { partialModelPage } from '#/content/catalogue/partial-model-page.ts';
 import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -21,7 +21,7 @@ export const PartialModelPage = memo(function PartialModelPage({
 }: {
   page: ReturnType<typeof partialModelPage>;
 }) {
-  const { words, brands } = useShell();
+  const { messages: words, brands } = useShell();
   const vehicles = brands.flatMap(({ models }) => models);
   return (
     <>

@@ -1,4 +1,4 @@
-import { partialModelPage } from '#/content/catalogue.ts';
+import { partialModelPage } from '#/content/catalogue/partial-model-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pagePlace } from '../page-place.ts';
 import type { Route } from './+types/route';

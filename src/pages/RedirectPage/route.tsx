@@ -1,4 +1,4 @@
-import { redirectPage } from '#/content/catalogue.ts';
+import { redirectPage } from '#/content/catalogue/redirect-page.ts';
 import { pagePlace } from '../page-place.ts';
 import type { Route } from './+types/route';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { shortAboutPage } from '#/content/catalogue.ts';
+import type { shortAboutPage } from '#/content/catalogue/short-about-page.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ShortAboutPage.module.css';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import type { Shell } from '#/content/catalogue.ts';
+import { brandOf } from '#/content/catalogue/brand-of.ts';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { Locale } from '#/language/locales.ts';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { BoundaryWords } from '../../design/SectionBoundary/BoundaryWords.ts';
 import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { brandOf, type Language } from '../../language/edition.ts';
-import { LanguageContext } from '../../language/LanguageContext.ts';
 import { Footer } from '../../showroom/Footer/Footer.tsx';
 import { Header } from '../../showroom/Header/Header.tsx';
 import { Newsletter } from '../../showroom/Newsletter/Newsletter.tsx';
@@ -14,8 +15,8 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {
-  shell: Shell;
-  language: Language;
+  shell: SiteData;
+  language: Locale;
   /** The page's address without edition. */
   path: string;
   children: ReactNode;
@@ -23,13 +24,13 @@ type SiteFrameProps = {
 
 /** What stands around every page: skip link, header, the brand's sub-banner, the e-mail strip and the footer. */
 export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
-  const { words, brands, dealer } = shell;
+  const { messages: words, brands, dealer } = shell;
   const brand = brands.find(({ id }) => id === brandOf(path));
   const isOverHero = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.header === 'over picture');
   const isOverBanner = brand !== undefined && 'picture' in brand.subBanner;
   useLinksInside();
   return (
-    <LanguageContext value={language}>
+    <LocaleContext value={language}>
       <BoundaryWords value={words.sectionBoundary}>
         <a className={styles.skip} href="#content">
           {words.frame.skip}
@@ -66,7 +67,7 @@ export function SiteFrame({ shell, language, path, children }: SiteFrameProps) {
           <Footer words={words.footer} brands={brands} dealer={dealer} />
         </SectionBoundary>
       </BoundaryWords>
-    </LanguageContext>
+    </LocaleContext>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type FocusEvent, memo, useEffect, useRef, useState } from 'react';
-import type { BrandId, ModelCardData } from '#/content/catalogue.ts';
+import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { BrandId } from '#/content/ids.ts';
+import { fillIn } from '#/language/fill-in.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
-import { fillIn } from '../../language/fill-in.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './BrandMenu.module.css';
 

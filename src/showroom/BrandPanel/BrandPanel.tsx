@@ -2,9 +2,9 @@ import { memo, useContext } from 'react';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
-import { LanguageContext } from '../../language/LanguageContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -28,7 +28,7 @@ export const BRAND_PANEL = 'brand-panel';
  */
 export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanelProps) {
   const panel = useModal({});
-  const language = useContext(LanguageContext);
+  const language = useContext(LocaleContext);
 
   return (
     <dialog

@@ -1,7 +1,7 @@
+import { fillIn } from '#/language/fill-in.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
-import { fillIn } from '../../language/fill-in.ts';
 import { orderQuery } from '../OrderSheet/order-link.ts';
 import type { OrderModel } from '../OrderSheet/order-models.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';

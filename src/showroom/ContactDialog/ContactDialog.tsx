@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { fillIn } from '#/language/fill-in.ts';
 import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
 import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
 import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import { fillIn } from '../../language/fill-in.ts';
 import { findChosenColour } from '../ColourPicker/chosen-colour.ts';
 import styles from './ContactDialog.module.css';
 

@@ -1,10 +1,10 @@
 import { memo, useContext } from 'react';
-import type { DealerView } from '#/content/catalogue.ts';
+import type { DealerView } from '#/content/catalogue/dealer.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { localePath } from '#/language/locales.ts';
 import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import { inEdition } from '../../language/edition.ts';
-import { fillIn } from '../../language/fill-in.ts';
-import { LanguageContext } from '../../language/LanguageContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -42,8 +42,8 @@ type FooterProps = {
 
 /** The foot of every page: the three brands, the links, how to reach us, and whose site this is. */
 export const Footer = memo(function Footer({ brands, dealer, words }: FooterProps) {
-  const language = useContext(LanguageContext);
-  const to = (address: string) => inEdition(address, language);
+  const language = useContext(LocaleContext);
+  const to = (address: string) => localePath(address, language);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
   return (
     <footer data-site data-band="night" data-far="" suppressHydrationWarning>

@@ -1,8 +1,9 @@
 import { memo, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { localePath } from '#/language/locales.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { brandOf, inEdition } from '../../language/edition.ts';
-import { LanguageContext } from '../../language/LanguageContext.ts';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { BrandMenu, type BrandMenuWords, type MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { BRAND_PANEL, BrandPanel, type BrandPanelWords } from '../BrandPanel/BrandPanel.tsx';
 import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';
@@ -32,7 +33,7 @@ type HeaderProps = {
 /** The bar at the top of every page: home, the three brand menus, language, search, and the burger's panel. */
 export const Header = memo(function Header({ brands, name, over, words }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const language = useContext(LanguageContext);
+  const language = useContext(LocaleContext);
   const { key, pathname } = useLocation();
   const openedAt = useRef(key);
 
@@ -47,7 +48,7 @@ export const Header = memo(function Header({ brands, name, over, words }: Header
       <div className={styles.bar}>
         <SiteLink
           className={styles.home}
-          to={inEdition('/home', language)}
+          to={localePath('/home', language)}
           aria-label={`${name}, ${words.header.home}`}
         >
           <Wordmark of="house" />

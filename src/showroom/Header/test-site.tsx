@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createRoutesStub } from 'react-router';
+import { splitLocale } from '#/language/locales.ts';
 import { knowPages } from '../../../tests/components/know-pages.ts';
-import { editionOf } from '../../language/edition.ts';
-import { LanguageContext } from '../../language/LanguageContext.ts';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { useLinksInside } from '../SiteLink/use-links-inside.ts';
 
@@ -20,7 +20,7 @@ const Site = createRoutesStub([
 /** What the frame of a page needs in a test: a router at any address, and the language that its address stands for. */
 export function testSite(children: ReactNode, address = '/home') {
   return (
-    <Page value={<LanguageContext value={editionOf(address).language}>{children}</LanguageContext>}>
+    <Page value={<LocaleContext value={splitLocale(address).locale}>{children}</LocaleContext>}>
       <Site initialEntries={[address]} />
     </Page>
   );

@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import { showBand, showTogrogBand } from '../Tool/band.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { chargeCost, chargingHours, wallEnergy } from './charge.ts';

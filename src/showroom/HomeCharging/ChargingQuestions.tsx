@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import { readNumber } from '../Tool/read-number.ts';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber, formatTogrog } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber, formatTogrog } from '#/language/format.ts';
 import { showTogrogBand } from '../Tool/band.ts';
 import { readNumber } from '../Tool/read-number.ts';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber, formatTogrog } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber, formatTogrog } from '#/language/format.ts';
 import { showBand, showTogrogBand } from '../Tool/band.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
 import type { ToolTableData } from '../Tool/ToolTable.tsx';

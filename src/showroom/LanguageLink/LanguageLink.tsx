@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { editionOf, inEdition, otherLanguage } from '../../language/edition.ts';
+import { localePath, otherLocale, splitLocale } from '#/language/locales.ts';
 
 type LanguageLinkProps = {
   /** The name of the other edition's language in that language: "English", "Монгол". */
@@ -14,9 +14,9 @@ type LanguageLinkProps = {
  */
 export function LanguageLink({ label, className }: LanguageLinkProps) {
   const { pathname } = useLocation();
-  const { language, path } = editionOf(pathname);
-  const other = otherLanguage(language);
-  const address = inEdition(path, other);
+  const { locale: language, path } = splitLocale(pathname);
+  const other = otherLocale(language);
+  const address = localePath(path, other);
 
   const keepChoice = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = `${address}${window.location.search}${window.location.hash}`;

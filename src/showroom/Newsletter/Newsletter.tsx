@@ -1,9 +1,9 @@
 import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
-import type { DealerView } from '#/content/catalogue.ts';
+import type { DealerView } from '#/content/catalogue/dealer.ts';
+import { fillIn } from '#/language/fill-in.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
-import { fillIn } from '../../language/fill-in.ts';
 import { type AddressMistake, findMistake } from './check-address.ts';
 import styles from './Newsletter.module.css';
 

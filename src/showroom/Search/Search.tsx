@@ -1,10 +1,10 @@
 import { memo, useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { localePath } from '#/language/locales.ts';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
-import { inEdition } from '../../language/edition.ts';
-import { LanguageContext } from '../../language/LanguageContext.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { pageLinks, type SiteLinksWords } from '../SiteLinks/site-links.ts';
 import type { EntryKind } from './find-entries.ts';
@@ -46,8 +46,8 @@ const RESULTS = 'search-results';
  */
 export const Search = memo(function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  const language = useContext(LanguageContext);
-  const { status, finder, failure, load } = useFinder(inEdition('/search.json', language));
+  const language = useContext(LocaleContext);
+  const { status, finder, failure, load } = useFinder(localePath('/search.json', language));
   const [typed, setTyped] = useState('');
 
   const query = useDeferredValue(typed);

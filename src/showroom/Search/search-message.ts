@@ -1,4 +1,4 @@
-import { fillIn } from '../../language/fill-in.ts';
+import { fillIn } from '#/language/fill-in.ts';
 import type { SearchWords } from './Search.tsx';
 
 /** How much of a long question is repeated, in characters. */

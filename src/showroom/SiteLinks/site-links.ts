@@ -1,4 +1,4 @@
-import { inEdition, type Language } from '../../language/edition.ts';
+import { type Locale, localePath } from '#/language/locales.ts';
 
 export type SiteLinksWords = Record<
   'home' | 'interior' | 'features' | 'about' | 'contact' | 'location' | 'questions',
@@ -9,8 +9,8 @@ export type SiteLinksWords = Record<
 export type LabelledLink = { label: string; address: string };
 
 /** The places that are no car and no brand: who we are, and how to reach us. */
-export function siteLinks(words: SiteLinksWords, language: Language): LabelledLink[] {
-  const about = inEdition('/voyah/about', language);
+export function siteLinks(words: SiteLinksWords, language: Locale): LabelledLink[] {
+  const about = localePath('/voyah/about', language);
   return [
     { label: words.about, address: about },
     { label: words.contact, address: `${about}#contact` },
@@ -20,11 +20,11 @@ export function siteLinks(words: SiteLinksWords, language: Language): LabelledLi
 }
 
 /** All pages that are no brand's and no car's own. */
-export function pageLinks(words: SiteLinksWords, language: Language): LabelledLink[] {
+export function pageLinks(words: SiteLinksWords, language: Locale): LabelledLink[] {
   return [
-    { label: words.home, address: inEdition('/home', language) },
-    { label: words.interior, address: inEdition('/voyah/free/inter', language) },
-    { label: words.features, address: inEdition('/voyah/free/feature', language) },
+    { label: words.home, address: localePath('/home', language) },
+    { label: words.interior, address: localePath('/voyah/free/inter', language) },
+    { label: words.features, address: localePath('/voyah/free/feature', language) },
     ...siteLinks(words, language),
   ];
 }

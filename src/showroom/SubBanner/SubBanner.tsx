@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { BrandId, Picture as PictureFile } from '#/content/catalogue.ts';
+import type { Picture as PictureFile } from '#/content/catalogue/resolve.ts';
+import type { BrandId } from '#/content/ids.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import type { NumberLimits, NumberProblem } from './read-number.ts';
 
 export type NumberWords = { empty: string; notNumber: string; between: string };

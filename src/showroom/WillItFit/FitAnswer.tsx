@@ -1,6 +1,6 @@
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { fitVerdict, type Garage, type Measures, roomLeft, shownCentimetres } from './fit.ts';
 import type { FitWords } from './fit-data.ts';

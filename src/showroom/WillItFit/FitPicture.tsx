@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import type { DrawingLines } from '../DimensionDrawing/lay-out.ts';
 import type { Garage, Measures } from './fit.ts';
 import type { FitDrawing, FitWords } from './fit-data.ts';

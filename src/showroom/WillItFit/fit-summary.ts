@@ -1,4 +1,4 @@
-import { formatNumber } from '../../language/format.ts';
+import { formatNumber } from '#/language/format.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
 import type { FitData } from './fit-data.ts';
 

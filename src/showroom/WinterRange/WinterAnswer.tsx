@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatTogrog } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatTogrog } from '#/language/format.ts';
 import { showTogrogBand } from '../Tool/band.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { chargesOnTheWay, fullRange, shownKilometres, tripCost, usableRange, verdictOf } from './range.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';

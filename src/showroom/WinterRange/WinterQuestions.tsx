@@ -1,4 +1,4 @@
-import { formatNumber } from '../../language/format.ts';
+import { formatNumber } from '#/language/format.ts';
 import { readNumber } from '../Tool/read-number.ts';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';

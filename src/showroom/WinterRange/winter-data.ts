@@ -1,4 +1,4 @@
-import { fillIn } from '../../language/fill-in.ts';
+import { fillIn } from '#/language/fill-in.ts';
 import type { Share, WinterFigures } from './range.ts';
 
 /** A town on the map: its road distance in km, its place in the map's units. */

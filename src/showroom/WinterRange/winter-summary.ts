@@ -1,5 +1,5 @@
-import { fillIn } from '../../language/fill-in.ts';
-import { formatNumber } from '../../language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
 import type { ToolTableData } from '../Tool/ToolTable.tsx';
 import { fullRange, shareAt, shownKilometres, type Trip, verdictOf } from './range.ts';

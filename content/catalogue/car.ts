@@ -1,0 +1,35 @@
+import { type Locale, localePath } from '#/language/locales.ts';
+import { inLocale } from './in-locale.ts';
+import type { AnyModel } from './models.ts';
+import { pageHead } from './page-head.ts';
+import { getPicture } from './picture.ts';
+
+/** What every page of a car shows of it: its name, its three pages and its paints. */
+export function car(model: AnyModel, locale: Locale) {
+  return {
+    id: model.id,
+    title: model.title,
+    address: localePath(model.path, locale),
+    subNavigation: model.subNavigation.map(({ label, address }) => ({
+      label: label[locale],
+      address: localePath(address, locale),
+    })),
+    colours: model.colours.map((colour) => ({
+      ...inLocale(colour, locale),
+      picture: getPicture(`${model.id}/stage-${colour.index}`, locale),
+    })),
+  };
+}
+
+/** What full and partial model pages share. */
+export function carPage(model: AnyModel, locale: Locale) {
+  return {
+    ...car(model, locale),
+    head: pageHead({ ...model, picture: `${model.id}/hero` }, locale),
+    tagline: model.tagline[locale],
+    hero: getPicture(`${model.id}/hero`, locale),
+    heroTall: getPicture(`${model.id}/hero-tall`, locale),
+    colourLabel: model.colourLabel[locale],
+    order: inLocale(model.order, locale),
+  };
+}
