@@ -5,6 +5,7 @@ import { runTool, say } from './install.mjs';
 
 const PARTS = [
   'content',
+  'formulas',
   'language',
   'deploy',
   'media',

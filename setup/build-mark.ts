@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const PARTS = [
   'content',
   'deploy',
+  'formulas',
   'language',
   'media/manifest.json',
   'setup',

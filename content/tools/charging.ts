@@ -1,6 +1,6 @@
 /**
  * Charging at home: powers, losses, electricity prices. Staff may change a price together with its date; the formulas stand
- * in `src/showroom/HomeCharging/charge.ts`. There is no petrol price here on purpose: it changes, so the visitor types it.
+ * in `formulas/charge.ts`. There is no petrol price here on purpose: it changes, so the visitor types it.
  */
 import type { Charging } from '../schema.ts';
 

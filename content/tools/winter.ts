@@ -1,7 +1,7 @@
 /**
  * What is known of range in cold and heat: the figures of the winter range calculator.
  * Staff may correct a figure together with its source. How they are put together is told in
- * `src/showroom/WinterRange/range.ts`.
+ * `formulas/range.ts`.
  */
 import type { Winter } from '../schema.ts';
 

@@ -1,8 +1,8 @@
+import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
+import { showBand, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
-import { showBand, showTogrogBand } from '../Tool/band.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import { chargeCost, chargingHours, wallEnergy } from './charge.ts';
 import type { ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';
 import { costPer100 } from './cost-per-100.ts';

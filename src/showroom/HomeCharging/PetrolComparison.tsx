@@ -1,11 +1,11 @@
+import { againstPetrol } from '#/formulas/charge.ts';
+import { showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
-import { showTogrogBand } from '../Tool/band.ts';
 import { readNumber } from '../Tool/read-number.ts';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import type { ChargingFields } from './ChargingCalculator.tsx';
-import { againstPetrol } from './charge.ts';
 import { CHARGE_LIMITS, type ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';
 import { chargingStyles as styles } from './charging-styles.ts';

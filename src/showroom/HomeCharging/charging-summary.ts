@@ -1,9 +1,9 @@
+import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
+import { showBand, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
-import { showBand, showTogrogBand } from '../Tool/band.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
 import type { ToolTableData } from '../Tool/ToolTable.tsx';
-import { chargeCost, chargingHours, wallEnergy } from './charge.ts';
 import type { ChargingData, ChargingPower } from './charging-data.ts';
 
 /** What a page carries of home charging; the figures come with the calculator. */

@@ -1,5 +1,5 @@
-import type { Band } from '../Tool/band.ts';
-import { chargeCost, energyPer100 } from './charge.ts';
+import { chargeCost, energyPer100 } from '#/formulas/charge.ts';
+import type { Band } from '#/language/band.ts';
 import type { ChargeQuestion } from './charge-link.ts';
 import type { ChargingData } from './charging-data.ts';
 

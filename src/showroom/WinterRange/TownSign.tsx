@@ -1,4 +1,4 @@
-import type { Verdict } from './range.ts';
+import type { Verdict } from '#/formulas/range.ts';
 import { winterStyles as styles } from './winter-styles.ts';
 
 /** The sign of a verdict: a disc for reached, a triangle for risky, a ring for charging. The shape alone tells them apart. */

@@ -1,8 +1,8 @@
+import { chargesOnTheWay, fullRange, shownKilometres, tripCost, usableRange, verdictOf } from '#/formulas/range.ts';
+import { showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatTogrog } from '#/language/format.ts';
-import { showTogrogBand } from '../Tool/band.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import { chargesOnTheWay, fullRange, shownKilometres, tripCost, usableRange, verdictOf } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
 import { TownSign } from './TownSign.tsx';
 import { type KnownWinterData, routeOf } from './winter-data.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { coldestMeasured, TRIP_LIMITS } from '#/formulas/range.ts';
 import { readNumber } from '../Tool/read-number.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
 import { questionLink } from '../Tool/tool-address.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
 import { useKeptQuestion } from '../Tool/use-kept-question.ts';
-import { coldestMeasured, TRIP_LIMITS } from './range.ts';
 import { FIRST_QUESTION, readWinter, type WinterQuestion, winterValue } from './range-link.ts';
 import { WinterAnswer } from './WinterAnswer.tsx';
 import { WinterCurve } from './WinterCurve.tsx';

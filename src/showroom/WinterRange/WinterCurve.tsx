@@ -1,7 +1,7 @@
+import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from '#/formulas/range.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
 import type { KnownWinterData } from './winter-data.ts';
 import { winterStyles as styles } from './winter-styles.ts';

@@ -1,5 +1,5 @@
+import { type Verdict, verdictOf } from '#/formulas/range.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import { type Verdict, verdictOf } from './range.ts';
 import type { WinterQuestion } from './range-link.ts';
 import { TownSign } from './TownSign.tsx';
 import { type KnownWinterData, shortName, type Town } from './winter-data.ts';

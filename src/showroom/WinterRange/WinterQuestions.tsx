@@ -1,10 +1,10 @@
+import { TRIP_LIMITS } from '#/formulas/range.ts';
 import { formatNumber } from '#/language/format.ts';
 import { readNumber } from '../Tool/read-number.ts';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { ToolNumber } from '../Tool/ToolNumber.tsx';
 import { ToolSelect } from '../Tool/ToolSelect.tsx';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import { TRIP_LIMITS } from './range.ts';
 import type { WinterFields } from './WinterCalculator.tsx';
 import type { Town, WinterWords } from './winter-data.ts';
 

@@ -1,4 +1,4 @@
-import { TRIP_LIMITS, type Trip } from './range.ts';
+import { TRIP_LIMITS, type Trip } from '#/formulas/range.ts';
 
 /** A trip and its goal, as the address carries them: `?winter=-25,road,90,100,15,back,erdenet`. */
 export type WinterQuestion = Trip & { town: string | undefined };

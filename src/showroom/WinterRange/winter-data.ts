@@ -1,5 +1,5 @@
+import type { Share, WinterFigures } from '#/formulas/range.ts';
 import { fillIn } from '#/language/fill-in.ts';
-import type { Share, WinterFigures } from './range.ts';
 
 /** A town on the map: its road distance in km, its place in the map's units. */
 export type Town = {

@@ -1,8 +1,8 @@
+import { fullRange, shareAt, shownKilometres, type Trip, verdictOf } from '#/formulas/range.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
 import type { ToolTableData } from '../Tool/ToolTable.tsx';
-import { fullRange, shareAt, shownKilometres, type Trip, verdictOf } from './range.ts';
 import { isKnown, shortName, type WinterData } from './winter-data.ts';
 
 /** What a page carries of the winter range; the figures come with the calculator. */

@@ -1,4 +1,4 @@
-import { formatNumber, formatTogrog } from '#/language/format.ts';
+import { formatNumber, formatTogrog } from './format.ts';
 
 /** A quantity from … to: between a cautious and a favourable edge. */
 export type Band = { low: number; high: number };

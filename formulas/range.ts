@@ -7,7 +7,7 @@
  * `rated`: km in the WLTP cycle. `share`: a low and a high edge, read along straight lines between measured temperatures.
  * `factor`: of speed on the open road, or of short trips in town. `charge`: the part of the battery that is used, 0 to 1.
  */
-import type { Band } from '../Tool/band.ts';
+import type { Band } from '#/language/band.ts';
 
 /** Share of the rated range at a temperature in °C. */
 export type Share = { temperature: number; low: number; high: number };

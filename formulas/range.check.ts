@@ -11,9 +11,8 @@ import {
   usableRange,
   verdictOf,
 } from './range.ts';
-import { FIRST_QUESTION, readWinter, winterValue } from './range-link.ts';
 
-/** The figures as they were published; the content holds the same ones (`content/tools/winter.ts`). */
+/** Figures that are easily recomputed by hand. */
 const figures = {
   shares: [
     { temperature: -31, low: 0.54, high: 0.71 },
@@ -156,42 +155,5 @@ describe('whatever is asked', () => {
   test('shares that cannot be read are refused', () => {
     expect(() => shareAt([], 0)).toThrow(RangeError);
     expect(() => shareAt(figures.shares, Number.NaN)).toThrow(RangeError);
-  });
-});
-
-describe('links', () => {
-  test('a question comes back as it was shared', () => {
-    const question = fc.record({
-      temperature: whole(TRIP_LIMITS.temperature),
-      where: fc.constantFrom('road' as const, 'city' as const),
-      speed: whole(TRIP_LIMITS.speed),
-      start: whole(TRIP_LIMITS.start),
-      reserve: whole(TRIP_LIMITS.reserve),
-      isReturn: fc.boolean(),
-      town: fc.constantFrom(undefined, 'erdenet', 'darkhan'),
-    });
-    fc.assert(
-      fc.property(question, (asked) => {
-        expect(readWinter(`?winter=${winterValue(asked)}`)).toEqual(asked);
-      }),
-    );
-  });
-
-  test('hostile addresses give a question within the limits', () => {
-    const hostile = fc.oneof(
-      fc.string(),
-      fc.constantFrom('1e9,road', '-999', 'NaN,city,Infinity', '<script>', ',,,,,,,', '٣٠', '0x20', '-0.5'),
-    );
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const question = readWinter(`?${new URLSearchParams({ winter: text })}`) ?? FIRST_QUESTION;
-        for (const key of ['temperature', 'speed', 'start', 'reserve'] as const) {
-          expect(question[key]).toBeGreaterThanOrEqual(TRIP_LIMITS[key].from);
-          expect(question[key]).toBeLessThanOrEqual(TRIP_LIMITS[key].to);
-        }
-        expect(question.town ?? 'a').toMatch(/^[a-z]{1,20}$/);
-      }),
-    );
-    expect(readWinter('?color=3')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@
  *
  * The loss is a band, so every result is one.
  */
-import type { Band } from '../Tool/band.ts';
+import type { Band } from '#/language/band.ts';
 
 type ChargeFigures = {
   /** kWh that the battery gives. */
