@@ -20,7 +20,6 @@ export function siteData(locale: Locale) {
       subBanner: inLocale(brand.subBanner, locale),
       models: modelCardsOf(brand.id, locale),
     })),
-    notFound: inLocale(content.pages.notFound, locale),
     paints: content.paints.map(({ index, swatch }) => ({ index, swatch })),
   };
 }

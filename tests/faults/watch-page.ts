@@ -26,13 +26,7 @@ export async function watchPage(page: Page): Promise<{ exceptions: string[]; err
 
 /** Waits until the page's scripts run. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { __reactRouterDataRouter: router } = window as {
-      __reactRouterDataRouter?: { state: { initialized: boolean } };
-    };
-    const root = document as unknown as Record<string, unknown>;
-    return router?.state.initialized === true && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForSelector('[data-island=header][data-awake]', { state: 'attached' });
   // React hydrates in pieces; what lies in the first screen comes with the first one.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }

@@ -15,7 +15,12 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
 
 async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    [...document.querySelectorAll('[data-island]')].every((island) => {
+      if (!island.hasAttribute('data-awake')) island.dispatchEvent(new Event('pointerdown'));
+      return (
+        island.firstElementChild && Object.keys(island.firstElementChild).some((key) => key.startsWith('__reactFiber'))
+      );
+    }),
   );
 }
 

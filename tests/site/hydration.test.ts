@@ -8,9 +8,9 @@ async function wakeAll(page: Page) {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    const sleeping = [...document.querySelectorAll('[data-hydrate] > *')].filter((element) => !isTaken(element));
+    const sleeping = [...document.querySelectorAll('[data-island] > *')].filter((element) => !isTaken(element));
     sleeping[0]?.scrollIntoView({ behavior: 'instant' });
-    return isTaken(document.querySelector('main') as Element) && sleeping.length === 0;
+    return sleeping.length === 0;
   });
 }
 
@@ -35,10 +35,11 @@ test('a difference would be noticed', async ({ page }) => {
   const { exceptions } = await watchPage(page);
   await page.route('/en/voyah/free', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<h1([^>]*)>[^<]*/, '<h1$1>Another car');
+    const body = (await response.text()).replace(/(id="colours-heading">)[^<]*/, '$1Another car');
     await route.fulfill({ response, body });
   });
   await page.goto('/en/voyah/free');
   await started(page);
+  await page.locator('#colours-heading').scrollIntoViewIfNeeded();
   await expect.poll(() => exceptions.join()).toMatch(/Minified React error #4(18|23|25)/);
 });

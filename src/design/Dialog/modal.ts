@@ -1,5 +1,3 @@
-import { sleepOutOfSight, wakeInTurn } from '../Section/lay-out-far.ts';
-
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
   /** @param wasOpen The visitor had opened it before the scripts arrived, and may have typed into it. */
@@ -90,7 +88,6 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 function showModal(dialog: HTMLDialogElement) {
-  sleepOutOfSight();
   document.documentElement.dataset.modal ??= '';
   dialog.showModal();
   requestAnimationFrame(() => setTimeout(holdPage));
@@ -112,7 +109,6 @@ function freePage() {
   if (document.querySelector('dialog:modal') !== null) return;
   delete document.documentElement.dataset.modal;
   document.body.style.paddingInlineEnd = '';
-  wakeInTurn();
 }
 
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */

@@ -8,8 +8,8 @@ import { summariseWinter } from '../../showroom/WinterRange/winter-summary.ts';
  * The data of the full model page at `path`; throws where there is none. Of the calculators it has the finished tables
  * only: their figures and words come when the visitor comes near.
  */
-export function modelPageData(path: string, language: Locale) {
-  const { winter, charging, fit, ...page } = modelPage(path, language);
+export function modelPageData(path: string, locale: Locale) {
+  const { winter, charging, fit, ...page } = modelPage(path, locale);
   return {
     ...page,
     winter: winter && summariseWinter(winter),

@@ -28,7 +28,7 @@ export const BRAND_PANEL = 'brand-panel';
  */
 export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanelProps) {
   const panel = useModal({});
-  const language = useContext(LocaleContext);
+  const locale = useContext(LocaleContext);
 
   return (
     <dialog
@@ -74,7 +74,7 @@ export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanel
         ))}
       </ul>
       <ul role="list" className={styles.links}>
-        {siteLinks(words.siteLinks, language).map(({ label, address }) => (
+        {siteLinks(words.siteLinks, locale).map(({ label, address }) => (
           <li key={address}>
             <SiteLink className={styles.link} to={address}>
               {label}

@@ -1,4 +1,3 @@
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -25,7 +24,7 @@ const onColourChange = vi.fn();
 const picker = (
   <ColourPicker colours={colours} label="Available in 6 colors" name="color" onColourChange={onColourChange} />
 );
-const view = <MemoryRouter>{picker}</MemoryRouter>;
+const view = picker;
 
 const swatch = (name: string) => page.getByRole('radio', { name });
 const isSeen = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
@@ -183,16 +182,6 @@ describe('the address', () => {
     await expectShown(2);
     window.history.forward();
     await expectShown(6);
-  });
-
-  test('keeps the colour when a link of the router leads to a section of the page', async () => {
-    const router = createMemoryRouter([{ path: '*', element: picker }]);
-    await render(<RouterProvider router={router} />);
-    await swatch('Cloud Blue').click();
-    window.history.replaceState(null, '', '#interior');
-    await router.navigate('#interior');
-    await expect.poll(address).toBe('?color=2#interior');
-    await expectShown(2);
   });
 
   test('a browser that refuses further changes of it does not stop the picker', async () => {

@@ -45,7 +45,6 @@ export function ColourPicker({ colours, label, name, onColourChange }: ColourPic
       aria-labelledby={`${name}-heading`}
       data-shown={shown}
       data-band="paper"
-      data-laid-out=""
     >
       <h2 className={styles.label} id={`${name}-heading`}>
         <Phrase>{label}</Phrase>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { DEFAULT_COLOUR, findColour, withColour } from './colour-address.ts';
 
 /** A picture that takes longer than this (ms) no longer holds back the change. */
@@ -15,7 +14,6 @@ const PATIENCE = 4000;
 export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colour: number) => void) {
   const [shown, setShown] = useState<number>();
   const chosen = useRef(DEFAULT_COLOUR);
-  const { key } = useLocation();
 
   const show = useEffectEvent(async (colour: number) => {
     if (chosen.current === colour) return;
@@ -49,14 +47,6 @@ export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colo
   });
 
   useLayoutEffect(() => wake(), []);
-
-  const visit = useRef(key);
-  useEffect(() => {
-    if (visit.current === key) return;
-    visit.current = key;
-    // A link within the page (to a section) does not take the colour away.
-    follow(findColour(window.location.search));
-  }, [key]);
 
   useEffect(() => {
     const { pathname } = window.location;

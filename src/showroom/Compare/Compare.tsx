@@ -1,15 +1,6 @@
-import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import { Island } from '../../delivery/Island.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
-import { ToolBox } from '../Tool/ToolBox.tsx';
-import { CompareAll } from './CompareAll.tsx';
 import type { CompareData } from './compare-data.ts';
-
-const compareTool = chunkComponent(
-  'compare',
-  () => import('./CompareTool.tsx'),
-  (chunk) => chunk.CompareTool,
-);
 
 type CompareProps = {
   /** Anchor of the section; `compareAddress` leads to `compare`. */
@@ -23,17 +14,8 @@ type CompareProps = {
 export function Compare({ id = 'compare', data, modelsAddress }: CompareProps) {
   const { words } = data;
   return (
-    <HydrateNear>
-      <Section id={id} heading={words.heading} lead={words.lead}>
-        <ToolBox
-          tool="compare"
-          chunk={compareTool}
-          props={{ id, data, modelsAddress }}
-          table={<CompareAll data={data} />}
-          isTableOpen={false}
-          words={{ ...words, table: words.all }}
-        />
-      </Section>
-    </HydrateNear>
+    <Section id={id} heading={words.heading} lead={words.lead}>
+      <Island name="CompareIsland" props={{ id, data, modelsAddress }} />
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -48,10 +47,7 @@ afterEach(() => {
 
 function show(query: string) {
   history.replaceState(null, '', `${location.pathname}${query}`);
-  const router = createMemoryRouter([
-    { path: '*', element: <CompareTool id="compare" data={data} modelsAddress="/models.json" /> },
-  ]);
-  return render(<RouterProvider router={router} />);
+  return render(<CompareTool id="compare" data={data} modelsAddress="/models.json" />);
 }
 
 test('marks what differs in words, keeps the test cycle, and tells "not published" from "does not apply"', async () => {

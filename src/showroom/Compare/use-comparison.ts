@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { keepQuestion } from '../Tool/tool-address.ts';
 import type { ComparedModel } from './compare-data.ts';
 import { type ComparedCar, compareValue, MOST_CARS, readCompare } from './compare-link.ts';
@@ -20,12 +19,6 @@ export function useComparison(models: ComparedModel[]) {
     return { cars: atLeastTwo(asked?.cars ?? [], models), isDifferencesOnly: asked?.isDifferencesOnly ?? false };
   };
   const [comparison, setComparison] = useState(read);
-  const visit = useLocation().key;
-  const [seen, setSeen] = useState(visit);
-  if (visit !== seen) {
-    setSeen(visit);
-    if (readCompare(location.search, models) !== undefined) setComparison(read());
-  }
 
   const change = (part: Partial<Comparison>) => {
     const next = { ...comparison, ...part };

@@ -42,11 +42,11 @@ type FooterProps = {
 
 /** The foot of every page: the three brands, the links, how to reach us, and whose site this is. */
 export const Footer = memo(function Footer({ brands, dealer, words }: FooterProps) {
-  const language = useContext(LocaleContext);
-  const to = (address: string) => localePath(address, language);
+  const locale = useContext(LocaleContext);
+  const to = (address: string) => localePath(address, locale);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
   return (
-    <footer data-site data-band="night" data-far="" suppressHydrationWarning>
+    <footer data-site data-band="night">
       <div className={styles.inside}>
         <ul role="list" className={styles.marks}>
           {brands.map((brand) => (

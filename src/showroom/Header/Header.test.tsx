@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('logo, three brands in their order, language, search and burger', async () => {
+test('logo, three brands in their order, locale, search and burger', async () => {
   await render(site());
   await expect.element(link('Showroom, нүүр хуудас')).toHaveAttribute('href', '/home');
   const brands = page.getByRole('navigation', { name: 'Брэндүүд' });
@@ -42,12 +42,12 @@ test.each([
   ['/voyah/free?color=3', '/en/voyah/free', 'en'],
   ['/en/voyah/free', '/voyah/free', 'mn'],
   ['/en/home', '/home', 'mn'],
-])('from %s the language link leads to %s', async (address, other, language) => {
+])('from %s the locale link leads to %s', async (address, other, locale) => {
   await render(site(address));
   const switcher = link('English');
   await expect.element(switcher).toHaveAttribute('href', other);
-  await expect.element(switcher).toHaveAttribute('hreflang', language);
-  await expect.element(switcher).toHaveAttribute('lang', language);
+  await expect.element(switcher).toHaveAttribute('hreflang', locale);
+  await expect.element(switcher).toHaveAttribute('lang', locale);
 });
 
 test('the home link stays in its edition', async () => {

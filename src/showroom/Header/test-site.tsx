@@ -1,28 +1,15 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { createRoutesStub } from 'react-router';
+import type { ReactNode } from 'react';
 import { splitLocale } from '#/language/locales.ts';
-import { knowPages } from '../../../tests/components/know-pages.ts';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
+import { PagePath } from '../../site/page-path.ts';
 import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
-import { useLinksInside } from '../SiteLink/use-links-inside.ts';
-
-const Page = createContext<ReactNode>(null);
-const Site = createRoutesStub([
-  {
-    path: '*',
-    Component: function Frame() {
-      useLinksInside();
-      return useContext(Page);
-    },
-  },
-]);
 
 /** What the frame of a page needs in a test: a router at any address, and the language that its address stands for. */
 export function testSite(children: ReactNode, address = '/home') {
   return (
-    <Page value={<LocaleContext value={splitLocale(address).locale}>{children}</LocaleContext>}>
-      <Site initialEntries={[address]} />
-    </Page>
+    <PagePath value={address}>
+      <LocaleContext value={splitLocale(address).language}>{children}</LocaleContext>
+    </PagePath>
   );
 }
 
@@ -74,9 +61,3 @@ export const testBrands: MenuBrand[] = [
     ],
   },
 ];
-
-knowPages([
-  ...testBrands.flatMap(({ address, models }) => [address, ...models.map((each) => each.address)]),
-  '/home',
-  '/voyah/about',
-]);

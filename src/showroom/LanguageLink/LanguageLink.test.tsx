@@ -11,12 +11,12 @@ test.each([
   ['/voyah/free', '/en/voyah/free', 'en'],
   ['/en/forthing/T5evo', '/forthing/T5evo', 'mn'],
   ['/en/home', '/home', 'mn'],
-])('from %s it leads to %s', async (address, other, language) => {
+])('from %s it leads to %s', async (address, other, locale) => {
   await render(testSite(<LanguageLink label="Other" />, address));
   const link = page.getByRole('link', { name: 'Other' });
   await expect.element(link).toHaveAttribute('href', other);
-  await expect.element(link).toHaveAttribute('hreflang', language);
-  await expect.element(link).toHaveAttribute('lang', language);
+  await expect.element(link).toHaveAttribute('hreflang', locale);
+  await expect.element(link).toHaveAttribute('lang', locale);
 });
 
 test('the chosen colour and the section go along', async () => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import { localePath, otherLocale, splitLocale } from '#/language/locales.ts';
+import { usePage } from '../../delivery/PageContext.tsx';
 
 type LanguageLinkProps = {
   /** The name of the other edition's language in that language: "English", "Монгол". */
@@ -13,9 +13,8 @@ type LanguageLinkProps = {
  * has chosen (`?color=3`) and the section they read go along once scripts run.
  */
 export function LanguageLink({ label, className }: LanguageLinkProps) {
-  const { pathname } = useLocation();
-  const { locale: language, path } = splitLocale(pathname);
-  const other = otherLocale(language);
+  const { locale, path } = splitLocale(usePage().path);
+  const other = otherLocale(locale);
   const address = localePath(path, other);
 
   const keepChoice = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,9 +1,6 @@
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { knowPages } from '../../../tests/components/know-pages.ts';
-import { useLinksInside } from '../SiteLink/use-links-inside.ts';
 import { ModelCard } from './ModelCard.tsx';
 
 const model = {
@@ -22,17 +19,7 @@ const model = {
     alpha: true,
   },
 };
-knowPages([model.address]);
-const Site = createRoutesStub([
-  {
-    path: '/',
-    Component: function Page() {
-      useLinksInside();
-      return <ModelCard model={model} />;
-    },
-  },
-  { path: '/voyah/free', Component: () => <h1>The Voyah Free</h1> },
-]);
+const Site = () => <ModelCard model={model} />;
 
 test('names the car and leads to its page wherever it is pressed', async () => {
   await render(<Site />);

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -13,10 +12,10 @@ const links = [
 ];
 const words = { pages: 'хуудсууд', pagesAbove: 'хуудсууд, дээд мөр', home: 'Нүүр хуудас' };
 const view = (
-  <MemoryRouter>
+  <>
     <ModelNavigation title="Voyah Free" links={links} current="/voyah/free" home="/home" words={words} />
     <div id="middle" style={{ marginBlockStart: 3000, blockSize: 3000 }} />
-  </MemoryRouter>
+  </>
 );
 const copy = () => document.querySelector<HTMLElement>('nav[data-band]') as HTMLElement;
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

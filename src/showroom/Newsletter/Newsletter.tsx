@@ -1,41 +1,19 @@
-import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
-import type { DealerView } from '#/content/catalogue/dealer.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#/language/fill-in.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { mailAddress } from '../../design/ContactAddress/mail-address.ts';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { type AddressMistake, findMistake } from './check-address.ts';
 import styles from './Newsletter.module.css';
 
-export type NewsletterWords = Record<
-  | 'heading'
-  | 'text'
-  | 'label'
-  | 'placeholder'
-  | 'subscribe'
-  | 'prepare'
-  | 'empty'
-  | 'malformed'
-  | 'how'
-  | 'opened'
-  | 'again'
-  | 'subject'
-  | 'message',
-  string
->;
-
-type NewsletterProps = {
-  dealer: Pick<DealerView, 'email' | 'newsletterService'>;
-  /** The band that it stands in. */
-  band?: 'paper' | 'night';
-  words: NewsletterWords;
-};
-
 /**
  * The e-mail strip. With a newsletter service the form posts to it; without one a valid address opens a prepared e-mail to
  * the dealer, and the strip says just that. Both work without scripts, when the browser checks the address in its own words.
  */
-export const Newsletter = memo(function Newsletter({ dealer, band = 'night', words }: NewsletterProps) {
+export function Newsletter() {
+  const { dealer, messages } = useSiteData();
+  const words = messages.newsletter;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<AddressMistake>();
@@ -65,7 +43,7 @@ export const Newsletter = memo(function Newsletter({ dealer, band = 'night', wor
   };
 
   return (
-    <section className={styles.newsletter} data-band={band} aria-labelledby="newsletter-heading" data-print="never">
+    <section className={styles.newsletter} data-band="night" aria-labelledby="newsletter-heading" data-print="never">
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2 className={styles.heading} id="newsletter-heading">
@@ -120,4 +98,4 @@ export const Newsletter = memo(function Newsletter({ dealer, band = 'night', wor
       </div>
     </section>
   );
-});
+}

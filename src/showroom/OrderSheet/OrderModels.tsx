@@ -1,5 +1,6 @@
 import { SelectField } from '../../design/Field/SelectField.tsx';
-import { Failure, type FailureWords } from '../../design/SectionBoundary/Failure.tsx';
+import { Failure } from '../../design/SectionBoundary/Failure.tsx';
+import type { FailureWords } from '../../design/SectionBoundary/FailureNotice.tsx';
 import type { OrderModel } from './order-models.ts';
 
 export type OrderModelsWords = {

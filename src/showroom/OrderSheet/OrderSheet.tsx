@@ -1,18 +1,14 @@
-import { Suspense } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
 import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
 import { TextArea } from '../../design/Field/TextArea.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
-import { LazyChunk } from '../../design/SectionBoundary/LazyChunk.tsx';
-import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
 import type { ContactDealer } from '../ContactDialog/ContactDialog.tsx';
 import { OrderColours } from './OrderColours.tsx';
 import { OrderContact, type OrderContactWords } from './OrderContact.tsx';
 import { OrderModels, type OrderModelsWords } from './OrderModels.tsx';
 import styles from './OrderSheet.module.css';
 import { OrderStage } from './OrderStage.tsx';
-import type { OrderToolsWords } from './OrderTools.tsx';
+import { OrderTools, type OrderToolsWords } from './OrderTools.tsx';
 import { WISHES_LIMIT } from './order-link.ts';
 import type { OrderModel } from './order-models.ts';
 import { useOrder } from './use-order.ts';
@@ -45,16 +41,9 @@ type OrderSheetProps = {
   words: OrderSheetWords;
 };
 
-const orderTools = chunkComponent(
-  'order-tools',
-  () => import('./OrderTools.tsx'),
-  ({ OrderTools }) => OrderTools,
-);
-
 /**
  * Custom Order: model, colour and wishes, the picture of that car, and ways to take the order along: link, share, print,
- * prepared e-mail. The site sends nothing. The form is plain HTML; link, share and print come with a script of their own
- * when the sheet is opened.
+ * prepared e-mail. The site sends nothing. The form is plain HTML; link, share and print need scripts.
  */
 export function OrderSheet({ id, models: ownModels, modelsAddress, address, figures, dealer, words }: OrderSheetProps) {
   const sheet = useOrder(id, ownModels, modelsAddress);
@@ -117,20 +106,13 @@ export function OrderSheet({ id, models: ownModels, modelsAddress, address, figu
           </p>
         )}
         {sheet.isOpened && model !== undefined && (
-          <SectionBoundary words={words.failure}>
-            <Suspense fallback={makeLink}>
-              <LazyChunk
-                chunk={orderTools}
-                props={{
-                  model,
-                  order,
-                  figures: model.id === own?.id ? figures : undefined,
-                  email: dealer.email,
-                  words,
-                }}
-              />
-            </Suspense>
-          </SectionBoundary>
+          <OrderTools
+            model={model}
+            order={order}
+            figures={model.id === own?.id ? figures : undefined}
+            email={dealer.email}
+            words={words}
+          />
         )}
         <OrderContact dealer={dealer} model={model?.title} words={words} />
       </form>

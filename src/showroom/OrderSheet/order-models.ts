@@ -1,4 +1,5 @@
 import type { PictureFile } from '../../design/Picture/Picture.tsx';
+import { loadJson } from '../../design/SectionBoundary/load-json.ts';
 
 export type OrderColour = {
   /** 1 to 6. */
@@ -17,22 +18,17 @@ export type OrderModel = {
   colours: OrderColour[];
 };
 
-/** The visitor has long given up waiting by then, and can try again. */
-const TIME_LIMIT = 30_000;
-
 /**
- * Fetches all cars with their pictures: a page's own files hold only its own car.
+ * Loads all cars with their pictures: a page's own files hold only its own car.
  *
- * @throws When the list does not come, or something else comes in its place (the login page of a hotel's network).
+ * @throws When the list does not come, or something else comes in its place.
  */
-export async function loadModels(address: string): Promise<OrderModel[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const models: unknown = await response.json();
-  if (!Array.isArray(models) || models.length === 0 || !models.every(isModel)) {
-    throw new Error(`${address} is not a list of models`);
-  }
-  return models;
+export function loadModels(url: string): Promise<OrderModel[]> {
+  return loadJson(url, isModels);
+}
+
+function isModels(value: unknown): value is OrderModel[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isModel);
 }
 
 function isModel(model: Partial<OrderModel> | null): model is OrderModel {

@@ -1,8 +1,8 @@
 import { Carousel, type CarouselWords } from '../../design/Carousel/Carousel.tsx';
-import type { Responsive } from '../../design/Carousel/responsive.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import styles from './PictureCarousel.module.css';
+import { slidesPerView } from './slides-per-view.ts';
 
 /** `text` is the longer word beside the caption; on cards the caption is the heading above it. */
 export type PictureSlide = { picture: PictureFile; caption: string; text?: string };
@@ -11,19 +11,19 @@ type PictureCarouselProps = {
   /** Name of the carousel, different from its section's heading: "Exterior pictures". */
   label: string;
   slides: PictureSlide[];
-  /** Slides per view: `exteriorSizes`, `gallerySizes` or `featureSizes`. */
-  responsive: Responsive;
+  /** Which of the recorded numbers of slides per view it has. */
+  layout: keyof typeof slidesPerView;
   words: CarouselWords;
   /** `film`: large pictures edge to edge, quiet captions. `cards`: apart, each with a heading (`h3`) and text. */
   look?: 'film' | 'cards';
 };
 
 /** Pictures with captions in a carousel. It wants the window's whole width: a section of width `bleed`. */
-export function PictureCarousel({ label, slides, responsive, words, look = 'film' }: PictureCarouselProps) {
+export function PictureCarousel({ label, slides, layout, words, look = 'film' }: PictureCarouselProps) {
   const Slide = look === 'film' ? Film : Card;
   // Other pictures make another carousel, which starts at its first slide.
   return (
-    <Carousel key={slides[0]?.picture.path} label={label} responsive={responsive} words={words}>
+    <Carousel key={slides[0]?.picture.path} label={label} responsive={slidesPerView[layout]} words={words}>
       {slides.map((slide) => (
         <Slide key={slide.picture.path} {...slide} />
       ))}

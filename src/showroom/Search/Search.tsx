@@ -46,8 +46,8 @@ const RESULTS = 'search-results';
  */
 export const Search = memo(function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  const language = useContext(LocaleContext);
-  const { status, finder, failure, load } = useFinder(localePath('/search.json', language));
+  const locale = useContext(LocaleContext);
+  const { status, finder, failure, load } = useFinder(localePath('/search.json', locale));
   const [typed, setTyped] = useState('');
 
   const query = useDeferredValue(typed);
@@ -149,7 +149,7 @@ export const Search = memo(function Search({ brands, words: { search: words, sit
                 </button>
               ))}
             </p>
-            <SearchPages heading={words.pages} brands={brands} links={pageLinks(linkWords, language)} />
+            <SearchPages heading={words.pages} brands={brands} links={pageLinks(linkWords, locale)} />
           </>
         )}
       </div>

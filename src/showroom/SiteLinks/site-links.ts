@@ -9,8 +9,8 @@ export type SiteLinksWords = Record<
 export type LabelledLink = { label: string; address: string };
 
 /** The places that are no car and no brand: who we are, and how to reach us. */
-export function siteLinks(words: SiteLinksWords, language: Locale): LabelledLink[] {
-  const about = localePath('/voyah/about', language);
+export function siteLinks(words: SiteLinksWords, locale: Locale): LabelledLink[] {
+  const about = localePath('/voyah/about', locale);
   return [
     { label: words.about, address: about },
     { label: words.contact, address: `${about}#contact` },
@@ -20,11 +20,11 @@ export function siteLinks(words: SiteLinksWords, language: Locale): LabelledLink
 }
 
 /** All pages that are no brand's and no car's own. */
-export function pageLinks(words: SiteLinksWords, language: Locale): LabelledLink[] {
+export function pageLinks(words: SiteLinksWords, locale: Locale): LabelledLink[] {
   return [
-    { label: words.home, address: localePath('/home', language) },
-    { label: words.interior, address: localePath('/voyah/free/inter', language) },
-    { label: words.features, address: localePath('/voyah/free/feature', language) },
-    ...siteLinks(words, language),
+    { label: words.home, address: localePath('/home', locale) },
+    { label: words.interior, address: localePath('/voyah/free/inter', locale) },
+    { label: words.features, address: localePath('/voyah/free/feature', locale) },
+    ...siteLinks(words, locale),
   ];
 }

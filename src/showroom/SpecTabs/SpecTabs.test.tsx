@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -46,7 +45,7 @@ afterEach(() => {
 });
 
 test('has three tabs with a table each, the drawing above the dimensions, and the note', async () => {
-  await render(<MemoryRouter>{specification}</MemoryRouter>);
+  await render(specification);
   expect(
     page
       .getByRole('tab')
@@ -61,7 +60,7 @@ test('has three tabs with a table each, the drawing above the dimensions, and th
 });
 
 test('names the sources; a web address is a link, anything else is text', async () => {
-  await render(<MemoryRouter>{specification}</MemoryRouter>);
+  await render(specification);
   await page.getByText('Эх сурвалж').click();
   await expect
     .poll(() =>
@@ -76,7 +75,7 @@ test('names the sources; a web address is a link, anything else is text', async 
 });
 
 test('wakes without a complaint and keeps what was opened', async () => {
-  const { complaints, container, wake } = await hydrate(<MemoryRouter>{specification}</MemoryRouter>);
+  const { complaints, container, wake } = await hydrate(specification);
   await page.getByRole('tab', { name: 'Бусад' }).click();
   await page.getByText('Эх сурвалж').click();
   await wake();

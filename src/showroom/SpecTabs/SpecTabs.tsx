@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import type { ComponentProps } from 'react';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Tabs } from '../../design/Tabs/Tabs.tsx';
+import { DimensionDrawing } from '../DimensionDrawing/DimensionDrawing.tsx';
 import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
 import styles from './SpecTabs.module.css';
 
@@ -31,24 +31,22 @@ type SpecTabsProps = {
   /** What a reader has to know to compare these figures. */
   note: string;
   /** The car with its measures, above the table of the tab `size`. */
-  drawing?: ReactNode;
+  drawing?: ComponentProps<typeof DimensionDrawing>;
   words: SpecTabsWords;
 };
 
 /** All published figures of a car in three tabs, one note on how to read them, and where they come from. */
 export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps) {
-  const { key } = useLocation();
   return (
     <div className={styles.specification}>
       <Tabs
         label={words.tabs}
-        visit={key}
         tabs={tabs.map(({ id, label, rows }) => ({
           id,
           label,
           panel: (
             <div className={styles.panel}>
-              {id === 'size' && drawing}
+              {id === 'size' && drawing && <DimensionDrawing {...drawing} />}
               <FactTable label={label} rows={rows} />
             </div>
           ),

@@ -1,5 +1,6 @@
 import { use, useContext } from 'react';
 import { Attempt } from '../../design/SectionBoundary/LazyChunk.tsx';
+import { loadJson } from '../../design/SectionBoundary/load-json.ts';
 import type { ChargingData } from '../HomeCharging/charging-data.ts';
 import type { FitData } from '../WillItFit/fit-data.ts';
 import type { KnownWinterData } from '../WinterRange/winter-data.ts';
@@ -15,41 +16,18 @@ type ToolsFile = {
 /** Where a calculator finds its figures: the file's address, edition included, and the car's id in it. */
 export type ToolSource = { address: string; model: string };
 
-/** The visitor has long given up waiting by then, and can try again. */
-const TIME_LIMIT = 30_000;
+const files = new Map<string, Promise<ToolsFile>>();
 
-const loaded = new Map<string, Promise<ToolsFile>>();
-const attempts = new Map<string, Promise<ToolsFile>>();
-
-/** The calculators' figures, fetched once for the page; for use inside a `SectionBoundary`, whose retry fetches anew. */
-export function useTools(address: string): ToolsFile {
-  return use(loadTools(address, useContext(Attempt)));
+/** The calculators' figures, for use inside a `SectionBoundary`, whose retry loads them again. */
+export function useTools(url: string): ToolsFile {
+  // One promise for each attempt, failed or not: React renders a component that suspended a second time.
+  const key = `${useContext(Attempt)} ${url}`;
+  const file = files.get(key) ?? loadJson(url, isToolsFile);
+  files.set(key, file);
+  return use(file);
 }
 
-/**
- * The same promise for the same attempt, failed or not: React renders a component that threw a second time by itself, and
- * a fetch for each rendering would never end.
- */
-function loadTools(address: string, attempt: number): Promise<ToolsFile> {
-  const key = `${attempt} ${address}`;
-  let file = loaded.get(address) ?? attempts.get(key);
-  if (file === undefined) {
-    file = fetchTools(address);
-    attempts.set(key, file);
-    const kept = file;
-    kept.then(
-      () => loaded.set(address, kept),
-      () => undefined,
-    );
-  }
-  return file;
-}
-
-/** @throws When the file does not come, or something else comes in its place (the login page of a hotel's network). */
-async function fetchTools(address: string): Promise<ToolsFile> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const file: Partial<ToolsFile> | null = await response.json();
-  if (!file?.winter || !file.charging || !file.fit || !file.words) throw new Error(`${address} holds no calculators`);
-  return file as ToolsFile;
+function isToolsFile(value: unknown): value is ToolsFile {
+  const file = value as Partial<ToolsFile> | null;
+  return Boolean(file?.winter && file.charging && file.fit && file.words);
 }

@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -16,16 +15,7 @@ const card = (title: string) => ({
 const full = ['Voyah Free', 'Voyah Dreamer', 'Forthing T5 EVO', 'Aeolus Shine GS'].map(card);
 const partial = ['Forthing Yacht', 'Aeolus Huge'].map(card);
 
-const site = () => (
-  <RouterProvider
-    router={createMemoryRouter([
-      {
-        path: '*',
-        element: <Vehicles models={full} moreModels={partial} words={{ seeMore: 'See more' }} />,
-      },
-    ])}
-  />
-);
+const site = () => <Vehicles models={full} moreModels={partial} words={{ seeMore: 'See more' }} />;
 const seeMore = page.getByText('See more');
 const link = (name: string) => page.getByRole('link', { name });
 
@@ -59,12 +49,6 @@ test('works before the scripts, and what is open stays open', async () => {
 });
 
 test('without more models there is no button', async () => {
-  await render(
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '*', element: <Vehicles models={full} moreModels={[]} words={{ seeMore: 'See more' }} /> },
-      ])}
-    />,
-  );
+  await render(<Vehicles models={full} moreModels={[]} words={{ seeMore: 'See more' }} />);
   expect(document.querySelector('summary')).toBeNull();
 });

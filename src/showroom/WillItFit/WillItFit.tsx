@@ -1,16 +1,7 @@
-import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import { Island } from '../../delivery/Island.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
-import { ToolBox } from '../Tool/ToolBox.tsx';
 import type { ToolSource } from '../Tool/use-tools.ts';
-import { FitTable } from './FitTable.tsx';
 import type { FitSummary } from './fit-summary.ts';
-
-const fitTool = chunkComponent(
-  'will-it-fit',
-  () => import('./FitTool.tsx'),
-  (chunk) => chunk.FitTool,
-);
 
 type WillItFitProps = {
   /** Anchor of the section; shared links lead to it. */
@@ -27,16 +18,8 @@ type WillItFitProps = {
 export function WillItFit({ id = 'fit', title, data, source, lines }: WillItFitProps) {
   const { heading, lead, table, words } = data;
   return (
-    <HydrateNear>
-      <Section id={id} heading={heading} lead={lead}>
-        <ToolBox
-          tool="fit"
-          chunk={fitTool}
-          props={{ id, title, source, lines }}
-          table={<FitTable table={table} />}
-          words={words}
-        />
-      </Section>
-    </HydrateNear>
+    <Section id={id} heading={heading} lead={lead}>
+      <Island name="FitIsland" props={{ table, words, source, title, lines }} />
+    </Section>
   );
 }

@@ -1,17 +1,9 @@
-import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import { Island } from '../../delivery/Island.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { chunkComponent } from '../../design/SectionBoundary/chunk-component.ts';
-import { ToolBox } from '../Tool/ToolBox.tsx';
 import { ToolTable } from '../Tool/ToolTable.tsx';
 import type { ToolSource } from '../Tool/use-tools.ts';
 import styles from './WinterRange.module.css';
 import type { WinterSummary } from './winter-summary.ts';
-
-const winterTool = chunkComponent(
-  'winter-range',
-  () => import('./WinterTool.tsx'),
-  (chunk) => chunk.WinterTool,
-);
 
 type WinterRangeProps = {
   /** Anchor of the section; shared links lead to it. */
@@ -27,25 +19,17 @@ type WinterRangeProps = {
 export function WinterRange({ id = 'winter', data, source }: WinterRangeProps) {
   const { heading, lead, refusal, table, words } = data;
   return (
-    <HydrateNear>
-      <Section id={id} heading={heading} lead={lead}>
-        {refusal === undefined ? (
-          <ToolBox
-            tool="winter"
-            chunk={winterTool}
-            props={{ id, source }}
-            table={<ToolTable table={table} />}
-            words={words}
-          />
-        ) : (
-          <div className={styles.refused}>
-            <p className={styles.refusal}>{refusal}</p>
-            <div>
-              <ToolTable table={table} />
-            </div>
+    <Section id={id} heading={heading} lead={lead}>
+      {refusal === undefined ? (
+        <Island name="WinterIsland" props={{ table, words, source }} />
+      ) : (
+        <div className={styles.refused}>
+          <p className={styles.refusal}>{refusal}</p>
+          <div>
+            <ToolTable table={table} />
           </div>
-        )}
-      </Section>
-    </HydrateNear>
+        </div>
+      )}
+    </Section>
   );
 }

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Every island: a component that React hydrates in the browser. A component belongs here if it does something that HTML and
+ * CSS cannot do; everything else stays HTML, and the build stops where state or handlers stand outside an island. The name is
+ * that of the component and of its file's export. The browser fetches an island's script when the visitor comes near.
+ */
+export const islands = {
+  BackgroundVideo: () => import('./design/BackgroundVideo/BackgroundVideo.tsx'),
+  ColourPicker: () => import('./showroom/ColourPicker/ColourPicker.tsx'),
+  ChargingIsland: () => import('./showroom/HomeCharging/ChargingIsland.tsx'),
+  CompareIsland: () => import('./showroom/Compare/CompareIsland.tsx'),
+  FitIsland: () => import('./showroom/WillItFit/FitIsland.tsx'),
+  Header: () => import('./showroom/Header/Header.tsx'),
+  ModelNavigation: () => import('./showroom/ModelNavigation/ModelNavigation.tsx'),
+  Newsletter: () => import('./showroom/Newsletter/Newsletter.tsx'),
+  OrderDialogs: () => import('./showroom/OrderDialogs/OrderDialogs.tsx'),
+  PictureCarousel: () => import('./showroom/PictureCarousel/PictureCarousel.tsx'),
+  SpecTabs: () => import('./showroom/SpecTabs/SpecTabs.tsx'),
+  Vehicles: () => import('./showroom/Vehicles/Vehicles.tsx'),
+  WinterIsland: () => import('./showroom/WinterRange/WinterIsland.tsx'),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** The props of an island, which stand in the page as JSON: plain data, no functions and no elements. */
+export type IslandProps<Name extends IslandName> =
+  Awaited<ReturnType<(typeof islands)[Name]>> extends Record<Name, ComponentType<infer Props>> ? Props : never;
+
+/** Loads the component of an island. */
+export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {
+  const module = (await islands[name]()) as Record<string, unknown>;
+  return module[name] as ComponentType<object>;
+}

@@ -1,0 +1,27 @@
+import type { offlinePage } from '#/content/catalogue/offline-page.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { buttonClass } from '../../design/Button/Button.tsx';
+import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
+import styles from './OfflinePage.module.css';
+
+/** What a visitor without a network sees in place of a page that they have not visited before. */
+export function OfflinePage({ page }: { page: ReturnType<typeof offlinePage> }) {
+  const { dealer } = useSiteData();
+  return (
+    <div className={styles.screen} data-band="night">
+      <h1>{page.heading}</h1>
+      <p className={styles.text}>{page.text}</p>
+      <p className={styles.links}>
+        <a className={buttonClass('primary')} href="">
+          {page.retry}
+        </a>
+        <a className={buttonClass('secondary')} href={page.homeAddress}>
+          {page.home}
+        </a>
+        <a className={buttonClass('secondary')} href={phoneAddress(dealer.phone)}>
+          {page.call}: {dealer.phone}
+        </a>
+      </p>
+    </div>
+  );
+}
