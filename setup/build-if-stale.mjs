@@ -13,7 +13,6 @@ const PARTS = [
   'setup',
   'src',
   'package-lock.json',
-  'react-router.config.ts',
   'vite.config.ts',
 ];
 const MARK = 'build/.built-from';
@@ -26,7 +25,7 @@ export function buildIfStale() {
     return;
   }
   say('Building every page of both editions');
-  runTool('react-router', ['build']);
+  runTool('vite', ['build']);
   writeFileSync(MARK, state);
 }
 

@@ -8,7 +8,6 @@ await installBrowser();
 
 say('Format, lint, types and content');
 runTool('biome', ['check', '--error-on-warnings']);
-runTool('react-router', ['typegen']);
 runTool('tsc', []);
 runTool('node', ['media/pictures.ts', '--check']);
 runTool('vitest', ['run', '--project', 'content']);

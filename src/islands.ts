@@ -7,18 +7,18 @@ import type { ComponentType } from 'react';
  */
 export const islands = {
   BackgroundVideo: () => import('./design/BackgroundVideo/BackgroundVideo.tsx'),
-  ColourPicker: () => import('./showroom/ColourPicker/ColourPicker.tsx'),
-  ChargingIsland: () => import('./showroom/HomeCharging/ChargingIsland.tsx'),
-  CompareIsland: () => import('./showroom/Compare/CompareIsland.tsx'),
-  FitIsland: () => import('./showroom/WillItFit/FitIsland.tsx'),
-  Header: () => import('./showroom/Header/Header.tsx'),
-  ModelNavigation: () => import('./showroom/ModelNavigation/ModelNavigation.tsx'),
-  Newsletter: () => import('./showroom/Newsletter/Newsletter.tsx'),
-  OrderDialogs: () => import('./showroom/OrderDialogs/OrderDialogs.tsx'),
-  PictureCarousel: () => import('./showroom/PictureCarousel/PictureCarousel.tsx'),
-  SpecTabs: () => import('./showroom/SpecTabs/SpecTabs.tsx'),
-  Vehicles: () => import('./showroom/Vehicles/Vehicles.tsx'),
-  WinterIsland: () => import('./showroom/WinterRange/WinterIsland.tsx'),
+  ColourPicker: () => import('./cars/ColourPicker/ColourPicker.tsx'),
+  ChargingIsland: () => import('./tools/HomeCharging/ChargingIsland.tsx'),
+  CompareIsland: () => import('./tools/Compare/CompareIsland.tsx'),
+  FitIsland: () => import('./tools/WillItFit/FitIsland.tsx'),
+  Header: () => import('./site/Header/Header.tsx'),
+  ModelNavigation: () => import('./cars/ModelNavigation/ModelNavigation.tsx'),
+  Newsletter: () => import('./site/Newsletter/Newsletter.tsx'),
+  OrderDialogs: () => import('./order/OrderDialogs/OrderDialogs.tsx'),
+  PictureCarousel: () => import('./cars/PictureCarousel/PictureCarousel.tsx'),
+  SpecTabs: () => import('./cars/SpecTabs/SpecTabs.tsx'),
+  Vehicles: () => import('./cars/Vehicles/Vehicles.tsx'),
+  WinterIsland: () => import('./tools/WinterRange/WinterIsland.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

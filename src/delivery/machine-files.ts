@@ -8,7 +8,7 @@ import { searchIndex } from '#/content/catalogue/search-index.ts';
 import { siteData } from '#/content/catalogue/site-data.ts';
 import { siteUrl } from '#/content/catalogue/site-url.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '#/language/locales.ts';
-import { carFile } from '../showroom/DimensionDrawing/car-file.ts';
+import { carFile } from '../cars/DimensionDrawing/car-file.ts';
 
 /** Data that an island fetches on first use, one file for each locale. */
 const DATA: Record<string, (locale: Locale) => unknown> = {

@@ -57,7 +57,7 @@ export function buildSources(folder: string): { isBuilt: boolean; said: string }
  */
 export function buildSecond(): { client: string; remove: () => void } {
   const { folder, remove } = copySources();
-  changeSource(join(folder, 'src/showroom/Hero/Hero.tsx'), '<h1 ', `<h1 ${SECOND}="" `);
+  changeSource(join(folder, 'src/cars/Hero/Hero.tsx'), '<h1 ', `<h1 ${SECOND}="" `);
   const { isBuilt, said } = buildSources(folder);
   if (!isBuilt) throw new Error(said);
   return { client: join(folder, 'build/client'), remove };

@@ -21,7 +21,7 @@ test('a mistake stops the build, which names file, place and reason', () => {
 
 test('a section that throws stops the build, although React would leave its place empty', () => {
   changeSource(
-    join(sources.folder, 'src/showroom/KeyFigures/KeyFigures.tsx'),
+    join(sources.folder, 'src/pages/ModelPage/KeyFigures/KeyFigures.tsx'),
     'return (\n    <div className={styles.figures}>',
     "if (figures.length > 0) throw new Error('broken section');\n  return (\n    <div className={styles.figures}>",
   );

@@ -1,8 +1,8 @@
 import type { brandPage } from '#/content/catalogue/brand-page.ts';
+import { ModelBlock } from '../../cars/ModelBlock/ModelBlock.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { ModelBlock } from '../../showroom/ModelBlock/ModelBlock.tsx';
 import styles from './BrandPage.module.css';
 
 /** A brand's landing page: the same for all three, with each brand's own picture, words and models. */

@@ -1,16 +1,15 @@
 import type { homePage } from '#/content/catalogue/home-page.ts';
+import { Hero } from '../../cars/Hero/Hero.tsx';
+import { ModelBlock } from '../../cars/ModelBlock/ModelBlock.tsx';
+import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { Compare } from '../../showroom/Compare/Compare.tsx';
-import { Hero } from '../../showroom/Hero/Hero.tsx';
-import { ModelBlock } from '../../showroom/ModelBlock/ModelBlock.tsx';
-import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
-import { DIALOGS } from '../../showroom/OrderDialogs/dialogs.ts';
-import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
-import { Wordmark } from '../../showroom/Wordmark/Wordmark.tsx';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { DIALOGS } from '../../order/OrderDialogs/dialogs.ts';
+import { Compare } from '../../tools/Compare/Compare.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
 
@@ -41,9 +40,9 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           <div className={styles.aboutWords}>
             <h2 id="about-heading">{page.about.heading}</h2>
             <p>{page.about.text}</p>
-            <SiteLink to={page.aboutAddress} className={buttonClass('secondary')}>
+            <a href={page.aboutAddress} className={buttonClass('secondary')}>
               {page.about.link}
-            </SiteLink>
+            </a>
           </div>
         </div>
         <div className={styles.logos}>

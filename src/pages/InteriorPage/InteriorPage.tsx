@@ -1,10 +1,10 @@
 import type { interiorPage } from '#/content/catalogue/interior-page.ts';
+import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { orderModel } from '../../showroom/OrderDialogs/dialogs.ts';
-import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
+import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './InteriorPage.module.css';
 

@@ -1,23 +1,22 @@
+import { Hero } from '../../cars/Hero/Hero.tsx';
+import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { Hero } from '../../showroom/Hero/Hero.tsx';
-import { Highlights } from '../../showroom/Highlights/Highlights.tsx';
-import { HomeCharging } from '../../showroom/HomeCharging/HomeCharging.tsx';
-import { KeyFigures } from '../../showroom/KeyFigures/KeyFigures.tsx';
-import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
-import { OrderBlock } from '../../showroom/OrderBlock/OrderBlock.tsx';
-import { DIALOGS, orderModel } from '../../showroom/OrderDialogs/dialogs.ts';
-import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
-import { Promotions } from '../../showroom/Promotions/Promotions.tsx';
-import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
-import { WillItFit } from '../../showroom/WillItFit/WillItFit.tsx';
-import { WinterRange } from '../../showroom/WinterRange/WinterRange.tsx';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { HomeCharging } from '../../tools/HomeCharging/HomeCharging.tsx';
+import { WillItFit } from '../../tools/WillItFit/WillItFit.tsx';
+import { WinterRange } from '../../tools/WinterRange/WinterRange.tsx';
+import { Highlights } from './Highlights/Highlights.tsx';
+import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
 import type { ModelPageData } from './model-page-data.ts';
+import { Promotions } from './Promotions/Promotions.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
 export function ModelPage({ page }: { page: ModelPageData }) {
@@ -54,9 +53,9 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       >
         <Island name="PictureCarousel" props={{ ...carousel('interior', 'exterior'), slides: interior.slides }} />
         <p className={styles.link}>
-          <SiteLink to={interior.link.address} className={buttonClass('secondary')}>
+          <a href={interior.link.address} className={buttonClass('secondary')}>
             {interior.link.label}
-          </SiteLink>
+          </a>
         </p>
       </Section>
 

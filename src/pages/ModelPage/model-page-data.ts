@@ -1,8 +1,8 @@
 import { modelPage } from '#/content/catalogue/model-page.ts';
 import type { Locale } from '#/language/locales.ts';
-import { summariseCharging } from '../../showroom/HomeCharging/charging-summary.ts';
-import { summariseFit } from '../../showroom/WillItFit/fit-summary.ts';
-import { summariseWinter } from '../../showroom/WinterRange/winter-summary.ts';
+import { summariseCharging } from '../../tools/HomeCharging/charging-summary.ts';
+import { summariseFit } from '../../tools/WillItFit/fit-summary.ts';
+import { summariseWinter } from '../../tools/WinterRange/winter-summary.ts';
 
 /**
  * The data of the full model page at `path`; throws where there is none. Of the calculators it has the finished tables

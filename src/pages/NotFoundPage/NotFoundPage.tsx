@@ -1,8 +1,7 @@
 import type { notFoundPage } from '#/content/catalogue/not-found-page.ts';
 import type { BrandId } from '#/content/ids.ts';
+import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
-import { ModelCard } from '../../showroom/ModelCard/ModelCard.tsx';
-import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
 import styles from './NotFoundPage.module.css';
 
 type NotFoundPageProps = {
@@ -30,7 +29,7 @@ export function NotFoundPage({ page, near }: NotFoundPageProps) {
       <ul role="list" className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
-            <SiteLink to={brand.address}>{brand.name}</SiteLink>
+            <a href={brand.address}>{brand.name}</a>
           </li>
         ))}
       </ul>

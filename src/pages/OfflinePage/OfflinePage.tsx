@@ -1,7 +1,7 @@
 import type { offlinePage } from '#/content/catalogue/offline-page.ts';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
-import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
+import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
 import styles from './OfflinePage.module.css';
 
 /** What a visitor without a network sees in place of a page that they have not visited before. */
@@ -12,6 +12,8 @@ export function OfflinePage({ page }: { page: ReturnType<typeof offlinePage> }) 
       <h1>{page.heading}</h1>
       <p className={styles.text}>{page.text}</p>
       <p className={styles.links}>
+        {/* An empty address is the one that the visitor asked for, whichever that was. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page itself */}
         <a className={buttonClass('primary')} href="">
           {page.retry}
         </a>

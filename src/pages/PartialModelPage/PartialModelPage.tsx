@@ -1,13 +1,13 @@
 import type { partialModelPage } from '#/content/catalogue/partial-model-page.ts';
+import { FactTable } from '../../cars/FactTable/FactTable.tsx';
+import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { FactTable } from '../../showroom/FactTable/FactTable.tsx';
-import { Hero } from '../../showroom/Hero/Hero.tsx';
-import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
-import { OrderBlock } from '../../showroom/OrderBlock/OrderBlock.tsx';
-import { DIALOGS, orderModel } from '../../showroom/OrderDialogs/dialogs.ts';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './PartialModelPage.module.css';
 
