@@ -229,9 +229,46 @@ export const messages = {
       en: 'Hello,\n\nModel: {model}\nColour: {colour}\n\nI would like to buy this car. Please get in touch with me.\n',
     },
   },
+  /** What the dealer offers for a car: shown as far as `content/dealer.ts` holds it. Places in braces are filled in. */
+  offer: {
+    price: { mn: 'Үнэ', en: 'Price' },
+    from: { mn: '{price}-с эхлэн', en: 'From {price}' },
+    onRequest: { mn: 'Үнийг лавлана уу', en: 'Price on request' },
+    delivery: { mn: 'Хүлээлгэн өгөх', en: 'Delivery' },
+    inStock: { mn: 'Шоурүүмд бэлэн', en: 'In stock' },
+    deliveryWeeks: { mn: 'Захиалснаас хойш {weeks} долоо хоногт', en: '{weeks} weeks after the order' },
+    deliveryWeek: { mn: 'Захиалснаас хойш {weeks} долоо хоногт', en: '{weeks} week after the order' },
+    warranty: { mn: 'Баталгаат хугацаа', en: 'Warranty' },
+    warrantyCar: { mn: 'Автомашины баталгаа', en: 'Car warranty' },
+    warrantyBattery: { mn: 'Батарейн баталгаа', en: 'Battery warranty' },
+    years: { mn: '{years} жил', en: '{years} years' },
+    year: { mn: '{years} жил', en: '{years} year' },
+    yearsAndKm: {
+      mn: '{years} жил эсвэл {km} км, аль нь түрүүлж дуусах хүртэл',
+      en: '{years} years or {km} km, whichever comes first',
+    },
+    loan: {
+      mn: 'Зээлийн жишээ: урьдчилгаа {downPayment} %, хүү сарын {rate} %, {months} сар бол сард {instalment}.',
+      en: 'Loan example: {downPayment}% down, {rate}% interest a month, {months} months: {instalment} a month.',
+    },
+    loanHeading: { mn: 'Зээл', en: 'Loan' },
+    service: { mn: 'Засвар үйлчилгээ', en: 'Service' },
+    testDrive: { mn: 'Тест драйв хийх боломжтой', en: 'Available for a test drive' },
+  },
   /** What Custom Order opens. */
   orderSheet: {
     heading: both('Custom Order'),
+    /** What the visitor wants, and for a test drive the day. */
+    purpose: { mn: 'Юу хүсэж байна вэ?', en: 'What would you like?' },
+    buy: { mn: 'Худалдан авах', en: 'Buy a car' },
+    order: { mn: 'Захиалах', en: 'Order a car' },
+    testDrive: { mn: 'Тест драйв', en: 'Test drive' },
+    day: { mn: 'Хүссэн өдөр', en: 'Preferred day' },
+    dayHint: {
+      mn: 'Ажлын өдөр, цагийг доорх хуваариас харна уу. Өдрийг бид утсаар баталгаажуулна.',
+      en: 'Opening hours are below. We will confirm the day by phone.',
+    },
+    price: { mn: 'Үнэ', en: 'Price' },
     model: { mn: 'Загвар', en: 'Model' },
     chooseModel: { mn: 'Загвараа сонгоно уу', en: 'Choose a model' },
     loadingModels: { mn: 'Бусад загварыг ачаалж байна…', en: 'The other models are loading…' },
@@ -275,6 +312,15 @@ export const messages = {
       en: 'Your wishes are too long for a prepared e-mail, so it holds only their beginning. The link and the printed page hold all of them.',
     },
     mailSubject: { mn: 'Захиалга', en: 'Order' },
+    testDriveSubject: { mn: 'Тест драйв', en: 'Test drive' },
+    testDriveGreeting: {
+      mn: 'Сайн байна уу, дараах автомашинаар тест драйв хийхийг хүсэж байна.',
+      en: 'Hello, I would like to take a test drive in this car.',
+    },
+    buyGreeting: {
+      mn: 'Сайн байна уу, дараах автомашиныг худалдан авахыг хүсэж байна.',
+      en: 'Hello, I would like to buy this car.',
+    },
     mailGreeting: {
       mn: 'Сайн байна уу, дараах автомашиныг захиалахыг хүсэж байна.',
       en: 'Hello, I would like to order this car.',

@@ -187,6 +187,13 @@ export const HomePage = z.strictObject({
   about: z.strictObject({ heading: Label, text: Paragraph, link: Label }),
 });
 
+/** A question that is asked only while the dealer's settings are so: with or without prices, with or without a newsletter service. */
+const Question = z.strictObject({
+  question: Line,
+  answer: Paragraph,
+  when: z.strictObject({ prices: z.boolean().optional(), newsletterService: z.boolean().optional() }).optional(),
+});
+
 export const AboutPage = z.strictObject({
   ...Head,
   heading: Label,
@@ -201,7 +208,7 @@ export const AboutPage = z.strictObject({
   location: z.strictObject({ heading: Label, text: Paragraph }),
   faq: z.strictObject({
     heading: Label,
-    questions: z.array(z.strictObject({ question: Line, answer: Paragraph })).min(6),
+    questions: z.array(Question).min(6),
   }),
   accessibility: z.strictObject({ heading: Label, text: z.array(Paragraph).min(2) }),
 });
@@ -258,9 +265,46 @@ export const OfflinePage = z.strictObject({
   call: Label,
 });
 
+const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
+
 const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
+
+/** Whole tögrög: what the car costs, or from what it starts. */
+const Price = z.union([
+  z.number().int().positive(),
+  z.strictObject({ from: z.number().int().positive('a price is written in whole tögrög: 189900000') }),
+]);
+/** Years, and the kilometres that may end it earlier. */
+const WarrantyTerm = z.strictObject({
+  years: z.number().positive().max(20),
+  km: z.number().int().positive().optional(),
+});
+
+/** What the dealer offers for one car. What is left out is not mentioned on the site; without a price, visitors are asked to inquire. */
+export const CarOffer = z.strictObject({
+  price: Price.optional(),
+  /** At least one stands in the showroom, ready to be handed over. */
+  inStock: z.boolean().optional(),
+  /** Weeks from order to handover. */
+  deliveryWeeks: z
+    .strictObject({ from: z.number().int().positive(), to: z.number().int().positive() })
+    .refine((weeks) => weeks.from <= weeks.to, 'from must not be above to')
+    .optional(),
+  warranty: z.strictObject({ car: WarrantyTerm.optional(), battery: WarrantyTerm.optional() }).optional(),
+  /** A visitor can drive it before buying. */
+  testDrive: z.boolean().optional(),
+});
+
+/** An example instalment beside each price. */
+export const Loan = z.strictObject({
+  /** Share of the price that is paid at once, such as 0.3. */
+  downPayment: z.number().min(0).max(0.95),
+  /** Interest a month as a share, such as 0.018. */
+  monthlyRate: z.number().min(0).max(0.1),
+  months: z.number().int().min(1).max(120),
+});
 
 /** Everything about the dealer that the staff may change (`content/dealer.ts`). Empty means: we have none. */
 export const Dealer = z.strictObject({
@@ -285,12 +329,15 @@ export const Dealer = z.strictObject({
   }),
   /** The address that the newsletter form posts to (field `email`); without one a prepared e-mail takes its place. */
   newsletterService: WebAddress.optional(),
+  cars: ForModels(CarOffer).optional(),
+  /** Where and how the cars are serviced. */
+  service: Paragraph.optional(),
+  loan: Loan.optional(),
 });
 
 /** Share of the rated range; the cautious and the favourable edge. */
 const Share = z.number().gt(0).max(1);
 const Degrees = z.number().min(-60).max(60);
-const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
 
 /** The winter range calculator's figures (`content/tools/winter.ts`). */
 export const Winter = z.strictObject({
@@ -391,6 +438,8 @@ export type Fact = z.infer<typeof Fact>;
 export type Figure = z.infer<typeof Figure>;
 export type Colour = z.infer<typeof Colour>;
 export type Dealer = z.input<typeof Dealer>;
+export type CarOffer = z.infer<typeof CarOffer>;
+export type Question = z.infer<typeof Question>;
 export type Source = z.infer<typeof Source>;
 export type Spec = z.infer<typeof Spec>;
 export type PictureTexts = z.infer<typeof PictureTexts>;

@@ -1,4 +1,5 @@
 import type { Locale } from '#/language/locales.ts';
+import { askedQuestions } from './asked-questions.ts';
 import { content } from './checked-content.ts';
 import { inLocale } from './in-locale.ts';
 import { pageHead } from './page-head.ts';
@@ -10,7 +11,7 @@ export type AboutPage = ReturnType<typeof aboutPage>;
 export function aboutPage(locale: Locale) {
   const { about } = content.pages;
   return {
-    ...inLocale(about, locale),
+    ...inLocale({ ...about, faq: { ...about.faq, questions: askedQuestions(content) } }, locale),
     head: pageHead({ ...about, picture: 'home/welcome', path: '/voyah/about' }, locale),
     showroomPicture: getPicture('about/showroom', locale),
     officePicture: getPicture('about/office', locale),

@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '#/language/locales.ts';
 import { inLocale } from './in-locale.ts';
 import type { AnyModel } from './models.ts';
+import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -31,5 +32,6 @@ export function carPage(model: AnyModel, locale: Locale) {
     heroTall: getPicture(`${model.id}/hero-tall`, locale),
     colourLabel: model.colourLabel[locale],
     order: inLocale(model.order, locale),
+    offer: offer(model.id, locale),
   };
 }

@@ -10,10 +10,10 @@ import type { Drivetrain, Fact, FullModel, PartialModel } from '../schema.ts';
 export type ComparedValue = { value: string; note?: string };
 /** A car without a cell has no published value; `null` says that the figure does not apply to it (a petrol car's battery). */
 export type ComparedRow = { spec: string; label: string; cells: Partial<Record<ModelId, ComparedValue[] | null>> };
-export type ComparedGroup = { id: 'size' | 'drive' | 'performance' | 'other'; rows: ComparedRow[] };
+export type ComparedGroup = { id: 'offer' | 'size' | 'drive' | 'performance' | 'other'; rows: ComparedRow[] };
 
 /** In which group a figure stands; what is not named here stands in the last one. */
-const GROUPS: Record<Exclude<ComparedGroup['id'], 'other'>, string[]> = {
+const GROUPS: Record<Exclude<ComparedGroup['id'], 'offer' | 'other'>, string[]> = {
   size: [
     'body',
     'seats',

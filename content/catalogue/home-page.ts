@@ -7,6 +7,8 @@ import { factRow } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
 import { modelCard } from './model-card.ts';
 import { models } from './models.ts';
+import { offer } from './offer.ts';
+import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -35,6 +37,7 @@ export function homePage(locale: Locale) {
       picture: getPicture(`${model.id}/hero`, locale),
       summary: model.summary[locale],
       points: model.points.map((point) => point[locale]),
+      price: offer(model.id, locale).price,
     })),
     choices: models.map(({ id, title, path, colours }) => ({
       id,
@@ -44,7 +47,7 @@ export function homePage(locale: Locale) {
     })),
     comparison: {
       models: comparedModels(content, (path) => localePath(path, locale)),
-      groups: comparedGroups(content, (fact) => factRow(content, fact, locale)),
+      groups: [...offeredGroups(locale), ...comparedGroups(content, (fact) => factRow(content, fact, locale))],
       words: compareMessages(content, locale),
     },
     modelsAddress: localePath('/models.json', locale),

@@ -4,25 +4,14 @@
  */
 import { type Locale, localePath } from '#/language/locales.ts';
 import { library } from '../library.ts';
-
-const DAYS = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const;
+import { askedQuestions } from './asked-questions.ts';
+import { carLd } from './json-ld-car.ts';
+import { dealerLd } from './json-ld-dealer.ts';
 
 /** What the page at `path` (without locale) shows, for machines: texts as they are written. Empty for pages that show nothing of the kind. */
 export function jsonLdFor(path: string, locale: Locale): object[] {
   const { dealer, brands, models, pages } = library;
   const address = (to: string) => `${dealer.site}${localePath(to, locale)}`;
-  const picture = (id: string) => {
-    const entry = library.manifest.pictures[id];
-    return entry && `${dealer.site}/pictures/${id}.${entry.hash}/social.jpg`;
-  };
   const crumbs = (...steps: [name: string, to: string][]) => ({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, to], at) => ({
@@ -32,39 +21,19 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
       item: address(to),
     })),
   });
-  const seller = {
-    '@type': 'AutoDealer',
-    '@id': `${dealer.site}/#dealer`,
-    name: dealer.name,
-    url: address('/home'),
-    telephone: dealer.phone,
-    email: dealer.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: dealer.address.street[locale],
-      addressLocality: dealer.address.city[locale],
-      addressCountry: 'MN',
-    },
-    openingHoursSpecification: dealer.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day]),
-      opens,
-      closes,
-    })),
-    brand: Object.values(brands).map((brand) => ({ '@type': 'Brand', name: brand.name })),
-  };
+  const seller = dealerLd(locale);
   const home: [string, string] = [pages.home.title[locale], '/home'];
   if (path === '/home') return [seller];
   const brand = Object.values(brands).find((each) => each.path === path);
   if (brand !== undefined) return [crumbs(home, [brand.name, brand.path])];
   if (path === '/voyah/about') {
-    const { faq, title } = pages.about;
+    const { title } = pages.about;
     return [
       seller,
       crumbs(home, [title[locale], path]),
       {
         '@type': 'FAQPage',
-        mainEntity: faq.questions.map(({ question, answer }) => ({
+        mainEntity: askedQuestions(library).map(({ question, answer }) => ({
           '@type': 'Question',
           name: question[locale],
           acceptedAnswer: { '@type': 'Answer', text: answer[locale] },
@@ -79,16 +48,7 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
     const owner = Object.values(brands).find(({ id }) => id === model.brand);
     return [
       crumbs(home, [owner?.name ?? '', owner?.path ?? '/home'], [model.title, model.path]),
-      {
-        '@type': ['Product', 'Car'],
-        name: model.title,
-        description: model.description[locale],
-        url: address(model.path),
-        image: picture(`${model.id}/hero`),
-        brand: { '@type': 'Brand', name: owner?.name },
-        fuelType: { electric: 'Electric', petrol: 'Gasoline', hybrid: 'Hybrid' }[model.drivetrain],
-        color: model.colours.map((colour) => colour.name.en),
-      },
+      carLd(model, owner?.name ?? '', locale),
     ];
   }
   for (const page of [

@@ -6,6 +6,7 @@ import { type Locale, localePath, type Text } from '#/language/locales.ts';
 import type { SpecTabId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { Fact, FullModel, PartialModel } from '../schema.ts';
+import { askedQuestions } from './asked-questions.ts';
 import { fitCalculator } from './calculators.ts';
 import { factRow } from './fact-row.ts';
 
@@ -32,7 +33,7 @@ export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
     ...models.flatMap((model) => [...figurePlaces(model, library, write), ...featurePlaces(model, write)]),
     ...voyahFreePlaces(library, write),
     ...toolPlaces(library, write),
-    ...library.pages.about.faq.questions.map(({ question, answer }) => ({
+    ...askedQuestions(library).map(({ question, answer }) => ({
       kind: 'question' as const,
       title: write.say(question),
       text: write.say(answer),
@@ -41,8 +42,9 @@ export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
   ];
 }
 
-function pagePlaces({ brands, pages, dealer }: Library, { locale, say, to }: Write): SearchPlace[] {
-  const { home, about, interior, features } = pages;
+function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[] {
+  const { brands, dealer } = library;
+  const { home, about, interior, features } = library.pages;
   const { street, city } = dealer.address;
   const page = (title: string, text: string, path: string) => ({
     kind: 'page' as const,
@@ -71,7 +73,9 @@ function pagePlaces({ brands, pages, dealer }: Library, { locale, say, to }: Wri
     ),
     page(
       say(about.faq.heading),
-      about.faq.questions.map(({ question }) => say(question)).join(' '),
+      askedQuestions(library)
+        .map(({ question }) => say(question))
+        .join(' '),
       '/voyah/about#faq',
     ),
     page(say(about.accessibility.heading), about.accessibility.text.map(say).join(' '), '/voyah/about#accessibility'),

@@ -26,6 +26,7 @@ export function checkContent(library: Library): Problem[] {
       ...shapes,
       ...checkIds(library),
       ...checkFacts(library),
+      ...checkOffers(library),
       ...checkPictures(library),
       ...checkLetters(library),
     ];
@@ -141,6 +142,20 @@ function checkFacts(library: Library): Problem[] {
   }
   for (const [id, spec] of Object.entries(library.specs)) {
     if ('unit' in spec) known('specs.ts', [id, 'unit'], 'units', spec.unit);
+  }
+  return problems;
+}
+
+/** Offers that would be shown nowhere, or promise what a car does not have. */
+function checkOffers({ dealer, models }: Library): Problem[] {
+  const { cars = {}, loan } = dealer;
+  const problems = Object.values(models).flatMap(({ id, title, drivetrain }) =>
+    cars[id]?.warranty?.battery !== undefined && drivetrain === 'petrol'
+      ? [problem('dealer.ts', ['cars', id, 'warranty', 'battery'], `the ${title} has no battery to drive with`)]
+      : [],
+  );
+  if (loan !== undefined && Object.values(cars).every((car) => car?.price === undefined)) {
+    problems.push(problem('dealer.ts', ['loan'], 'no car has a price, so no instalment can be shown'));
   }
   return problems;
 }

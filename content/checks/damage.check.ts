@@ -16,7 +16,20 @@ test('the content has no mistake', () => {
 
 /** Keys that may be missing: an optional part of a car, of the dealer, of a tool. */
 const OPTIONAL = new Set([
-  ...['aliases', 'note', 'unit', 'address', 'postalCode', 'map', 'position', 'messenger', 'newsletterService'],
+  ...[
+    'aliases',
+    'note',
+    'unit',
+    'address',
+    'postalCode',
+    'map',
+    'position',
+    'messenger',
+    'newsletterService',
+    'cars',
+    'service',
+    'loan',
+  ],
   ...['picture', 'drawing', 'about', 'label', 'between', 'onboard', 'rated', 'upTo'],
 ]);
 
@@ -180,6 +193,24 @@ for (const [mistake, path, change, expected] of [
     [...FREE, 'tagline'],
     (text) => (text.mn = 'Вoyah хүчтэй'),
     /voyah-free\.ts › tagline\.mn: "Вoyah" mixes alphabets/,
+  ],
+  [
+    'a battery warranty on a petrol car',
+    ['dealer'],
+    (dealer) => (dealer.cars = { 'forthing-t5-evo': { warranty: { battery: { years: 8 } } } }),
+    /dealer\.ts › cars\.forthing-t5-evo\.warranty\.battery: the Forthing T5 EVO has no battery/,
+  ],
+  [
+    'a loan without a price',
+    ['dealer'],
+    (dealer) => (dealer.loan = { downPayment: 0.3, monthlyRate: 0.018, months: 60 }),
+    /dealer\.ts › loan: no car has a price/,
+  ],
+  [
+    'a price in words',
+    ['dealer'],
+    (dealer) => (dealer.cars = { 'voyah-free': { price: '189,900,000' } }),
+    /dealer\.ts › cars\.voyah-free\.price: /,
   ],
   [
     'a telephone number without country',

@@ -284,6 +284,7 @@ export const compareMessages = {
     mn: 'Харьцуулалтыг ачаалж чадсангүй. Доорх хүснэгтэд бүх тоо байна.',
     en: 'The comparison could not be loaded. The table below has all figures.',
   },
+  offer: { mn: 'Үнэ, баталгаа', en: 'Price and warranty' },
   size: { mn: 'Хэмжээ', en: 'Dimensions' },
   drive: { mn: 'Хөдөлгүүр, батарей', en: 'Engine and battery' },
   performance: { mn: 'Хурд, явах эд анги', en: 'Performance and chassis' },

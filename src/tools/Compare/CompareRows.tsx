@@ -36,7 +36,7 @@ export function CompareRows({ data, cars, isDifferencesOnly, second }: CompareRo
       </thead>
       {groups.map((group) => {
         const rows = rowsToShow(group, ids, isDifferencesOnly);
-        const name = words[group.id as 'size' | 'drive' | 'performance' | 'other'];
+        const name = words[group.id as 'offer' | 'size' | 'drive' | 'performance' | 'other'];
         return (
           <tbody key={group.id} role="rowgroup">
             <tr role="row" className={styles.group}>

@@ -19,6 +19,7 @@ export type CompareWords = Record<
   | 'more'
   | 'shown'
   | 'all'
+  | 'offer'
   | 'size'
   | 'drive'
   | 'performance'
