@@ -12,7 +12,7 @@ export const forthing = {
     en: 'T5 EVO and Yacht: two cars with turbo petrol engines',
   },
   description: {
-    mn: 'Forthing T5 EVO, Forthing Yacht: 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт, хос шүүрэлттэй (DCT) хурдны хайрцаг.',
+    mn: 'Forthing T5 EVO, Forthing Yacht: 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг.',
     en: 'Forthing T5 EVO and Forthing Yacht: a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
   },
   introduction: {
@@ -23,7 +23,7 @@ export const forthing = {
         en: 'Forthing is a brand of Dongfeng Liuzhou, a subsidiary of Dongfeng Motor. We present two of its cars: the T5 EVO, a five-seat SUV, and the Yacht, an MPV with five or seven seats.',
       },
       {
-        mn: 'Хоёулаа 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт, хос шүүрэлттэй (DCT) хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
+        mn: 'Хоёулаа 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
         en: 'Both have a 1.5-litre turbo petrol engine, a seven-speed dual-clutch gearbox and front-wheel drive. They also go where there is nowhere to charge.',
       },
     ],

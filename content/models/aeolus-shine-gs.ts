@@ -177,7 +177,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/exterior-front',
-        caption: { mn: 'Эгц урдаас харахад', en: 'Seen almost head-on' },
+        caption: { mn: 'Бараг эгц урдаас', en: 'Seen almost head-on' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-tail-lamp',
@@ -222,11 +222,11 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'A face out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'The front, emerging from the dark' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-front',
-        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'Before pale hills at midday' },
+        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'In front of pale hills at midday' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-rear',
@@ -285,7 +285,7 @@ export const aeolusShineGs = {
           },
           {
             spec: 'gearbox',
-            value: { mn: '6 шатлалт, нойтон хос шүүрэлттэй', en: '6-speed wet dual-clutch' },
+            value: { mn: '6 шатлалт нойтон хос шүүрэлттэй (DCT)', en: '6-speed wet dual-clutch (DCT)' },
             note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
             source: 'gaozi',
           },

@@ -31,11 +31,11 @@ export const forthingT5Evo = {
     en: 'The petrol SUV for city streets and country roads',
   },
   description: {
-    mn: 'Forthing T5 EVO: 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт, хос шүүрэлттэй (DCT) хурдны хайрцагтай, таван суудалтай SUV.',
+    mn: 'Forthing T5 EVO: 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцагтай, таван суудалтай SUV.',
     en: 'Forthing T5 EVO: a five-seat SUV with a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
   },
   summary: {
-    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай SUV. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг 7 шатлалт, хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
+    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай SUV. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
     en: 'The T5 EVO is a five-seat SUV, 4,565 mm long. A 1.5-litre turbo petrol engine drives the front wheels through a seven-speed dual-clutch gearbox.',
   },
   points: [
@@ -44,7 +44,7 @@ export const forthingT5Evo = {
       en: '1.5 L turbo petrol: 177 hp in Europe, 197 hp in China',
     },
     { mn: '100 км-т 6.6 л (Хятад), 7.1 л (Итали)', en: '6.6 L per 100 km (China), 7.1 L (Italy)' },
-    { mn: '7 шатлалт, хос шүүрэлттэй (DCT) хурдны хайрцаг', en: 'Seven-speed dual-clutch gearbox' },
+    { mn: '7 шатлалт хос шүүрэлттэй хурдны хайрцаг (DCT)', en: 'Seven-speed dual-clutch gearbox' },
   ],
   colours: paints,
   leadColour: 1,

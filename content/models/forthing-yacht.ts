@@ -93,7 +93,7 @@ export const forthingYacht = {
     },
     {
       spec: 'gearbox',
-      value: { mn: '7 шатлалт, хос шүүрэлттэй (DCT)', en: '7-speed dual-clutch (DCT)' },
+      value: { mn: '7 шатлалт хос шүүрэлттэй (DCT)', en: '7-speed dual-clutch (DCT)' },
       source: 'aquelaMaquina',
     },
     { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'aquelaMaquina' },

@@ -136,7 +136,7 @@ export const voyahDreamer = {
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Босоо зурвастай өргөн сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
+      mn: 'Босоо зурвастай, өргөн радиаторын сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
       en: 'A wide grille of upright bars, long windows, a level flank. A large body, drawn with few lines.',
     },
     slides: [
@@ -170,7 +170,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/exterior-front',
-        caption: { mn: 'Босоо зурвастай, өргөн радиаторын сараалж', en: 'A wide grille of upright bars' },
+        caption: { mn: 'Босоо зурвастай өргөн сараалж', en: 'A wide grille of upright bars' },
       },
       {
         picture: 'voyah-dreamer/exterior-tail-lamp',
@@ -219,7 +219,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lights out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lights emerging from the dark' },
       },
       {
         picture: 'voyah-dreamer/gallery-day-front',

@@ -335,7 +335,7 @@ export const voyahFree = {
       },
     ],
     note: {
-      mn: 'Хуудсан дээрх үзүүлэлтүүд өөр өөр хувилбар, өөр өөр туршилтынх. 860 км: батарейгаас гадна бензин хөдөлгүүртэй EREV хувилбар (China Marketing Insights, 2021). 631 км: бүрэн цахилгаан хувилбар, Хятадын стандартаар. 500 км: Европын хувилбар, WLTP стандартаар (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэлт удааширна. Захиалахаас тань өмнө яг таны машины үзүүлэлтийг тодруулж өгнө.',
+      mn: 'Энэ хуудасны үзүүлэлтүүд өөр өөр хувилбар, өөр өөр туршилтынх. 860 км: батарейгаас гадна бензин хөдөлгүүртэй EREV хувилбар (China Marketing Insights, 2021). 631 км: бүрэн цахилгаан хувилбар, Хятадын стандартаар. 500 км: Европын хувилбар, WLTP стандартаар (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэлт удааширна. Захиалахаас тань өмнө яг таны машины үзүүлэлтийг тодруулж өгнө.',
       en: 'The figures on this page belong to different versions and tests. 860 km: the EREV version, which also has a petrol engine (China Marketing Insights, 2021). 631 km: the all-electric version, Chinese test cycle. 500 km: the European version, WLTP (EVKX). 360 kW equals 489–490 metric or 483 imperial horsepower. Cold shortens the range and slows charging. Before you order, we confirm the figures for your own car.',
     },
   },

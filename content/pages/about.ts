@@ -42,8 +42,8 @@ export const about = {
     heading: { mn: 'Our vision', en: 'Our vision' },
     text: [
       {
-        mn: 'Монголд шинэ машин сонгох нь таамаг биш, тооцоо болдог болоосой гэж хүсдэг. Тиймээс үзүүлэлт бүр ямар хувилбар, ямар туршилтынх болохыг ил бичдэг.',
-        en: 'We would like choosing a new car in Mongolia to be a matter of facts, not guesswork. So we say which version and which test each figure comes from.',
+        mn: 'Монголд шинэ машин сонгох нь таамаг биш, тооцоо болдог болоосой гэж хүсдэг. Тиймээс үзүүлэлт ямар хувилбар, ямар туршилтынх болохыг мэдэж байвал заавал бичдэг.',
+        en: 'We would like choosing a new car in Mongolia to be a matter of facts, not guesswork. So wherever it is known, we say which version and which test a figure comes from.',
       },
       {
         mn: 'Хүйтэнд цахилгаан автомашины явах зай богиносдгийг ч нуудаггүй. Өдөр бүр хаагуур явдаг, хаана цэнэглэдгийг тань сонсоод, тохирох загварыг хамт олно.',
@@ -55,7 +55,7 @@ export const about = {
     {
       value: '200+',
       label: {
-        mn: 'км: Voyah Free бүтэн цэнэгээр −31 хэмд, бидний тооцоогоор',
+        mn: 'км явна: Voyah Free, бүтэн цэнэгээр, −31 хэмд (бидний тооцоо)',
         en: 'km at −31 °C on a full charge in a Voyah Free, by our calculation',
       },
     },
@@ -106,7 +106,7 @@ export const about = {
       {
         question: { mn: 'Гэртээ цэнэглэхэд хэр удах вэ?', en: 'How long does charging at home take?' },
         answer: {
-          mn: 'Манай үзүүлэлтийн хуудсаар Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг шаардлагатай. Үүнд 9–10 кВт-ын цэнэглэгч хэрэгтэй. Бодит хугацаа гэрийн тань шугамаас шалтгаална: бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткаар (2.3 кВт) 29–35 цаг, 7 кВт-аар 9.1–9.9 цаг, 380 В-ын гурван фазын 11 кВт-аар 5.8–6.1 цаг болно. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
+          mn: 'Манай үзүүлэлтийн хуудсанд Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг гэж заасан. Үүнд 9–10 кВт-ын цэнэглэгч хэрэгтэй. Бодит хугацаа гэрийн тань шугамаас шалтгаална: бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткаар (2.3 кВт) 29–35 цаг, 7 кВт-аар 9.1–9.9 цаг, 380 В-ын гурван фазын 11 кВт-аар 5.8–6.1 цаг болно. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
           en: 'Our data sheet gives 12 hours for 0–100% on AC 220 V in the Voyah Free; that takes a 9–10 kW charger. At your home it depends on the wiring: by our calculation, 20–80% takes 29–35 hours from an ordinary socket (2.3 kW), 9.1–9.9 hours at 7 kW and 5.8–6.1 hours at 11 kW, which needs three-phase 380 V. Have an electrician check the wiring first.',
         },
       },
@@ -137,8 +137,8 @@ export const about = {
       {
         question: { mn: 'Аль загвар нь бензин хөдөлгүүртэй вэ?', en: 'Which models have petrol engines?' },
         answer: {
-          mn: 'Forthing T5 EVO, Forthing Yacht, Aeolus Shine GS гурав 1.5 литрийн турбо бензин хөдөлгүүртэй. Aeolus Huge хайбрид ба бензин хувилбартай. Voyah Free, Voyah Dreamer хоёр цахилгаан. Энэ хоёр Хятадад бензин хөдөлгүүр нэмсэн (EREV) хувилбартай, Free-гийн 860 км нь тэр хувилбарынх.',
-          en: 'The Forthing T5 EVO, the Forthing Yacht and the Aeolus Shine GS have a 1.5-litre turbo petrol engine. The Aeolus Huge comes as a hybrid or with a petrol engine. The Voyah Free and the Voyah Dreamer are electric. In China both also come as an EREV with an added petrol engine; the 860 km of the Free belong to that version.',
+          mn: 'Forthing T5 EVO, Forthing Yacht, Aeolus Shine GS гурав 1.5 литрийн турбо бензин хөдөлгүүртэй. Aeolus Huge хайбрид ба бензин хувилбартай. Voyah Free, Voyah Dreamer хоёр цахилгаан. Хоёулаа Хятадад бензин хөдөлгүүр нэмсэн (EREV) хувилбартай; Free-гийн 860 км нь тэр хувилбарынх.',
+          en: 'The Forthing T5 EVO, the Forthing Yacht and the Aeolus Shine GS have a 1.5-litre turbo petrol engine. The Aeolus Huge comes as a hybrid or with a petrol engine. The Voyah Free and the Voyah Dreamer are electric. In China both also come as an EREV, with an added petrol engine; the Free’s 860 km belong to that version.',
         },
       },
       {

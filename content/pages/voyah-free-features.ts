@@ -19,7 +19,7 @@ export const voyahFreeFeatures = {
   heading: { mn: 'Voyah Free юу чаддаг вэ?', en: 'What the Voyah Free can do' },
   lead: {
     mn: 'Өглөө бүр хэрэг болдог зүйлсийг энд цуглууллаа: газрын зураг, дуу хөгжим, дулаан бүхээг, сайн харагдац, түгжрэлийн туслах.',
-    en: 'Here is what you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
+    en: 'What you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
   },
   infotainment: {
     heading: both('Infotainment'),
@@ -100,7 +100,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'LED урд гэрэл', en: 'LED headlights' },
         text: {
-          mn: 'Гэрэлтүүлэггүй хот хоорондын замыг тод гэрэлтүүлнэ.',
+          mn: 'Хот хоорондын гэрэлгүй замыг тод гэрэлтүүлнэ.',
           en: 'They light up unlit roads between towns.',
         },
         picture: 'voyah-free/features-headlights',

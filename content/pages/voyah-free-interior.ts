@@ -65,7 +65,7 @@ export const voyahFreeInterior = {
       {
         title: { mn: '13 чанга яригчтай дууны систем', en: '13-speaker sound system' },
         text: {
-          mn: 'Данийн Dynaudio брэндийн систем (EVKX). Зурагт хаалганы чанга яригч.',
+          mn: 'Данийн Dynaudio брэндийн систем (EVKX). Зурагт хаалганы чанга яригчийг үзүүлэв.',
           en: 'By the Danish brand Dynaudio (EVKX). The picture shows the speaker in the door.',
         },
         picture: 'voyah-free/inside-speaker',

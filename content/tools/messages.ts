@@ -133,12 +133,12 @@ export const chargingMessages = {
     mn: 'Хүргэх цэнэг нь эхлэх цэнэгээс их байх ёстой.',
     en: 'The target charge must be higher than the starting charge.',
   },
-  used: { mn: 'Айлын энэ сард хэрэглэсэн цахилгаан, кВт·ц', en: 'Used by the household this month, kWh' },
+  used: { mn: 'Айлын энэ сард хэрэглэсэн цахилгаан, кВт·ц', en: 'Household use this month, kWh' },
   usedHint: {
     mn: '300 кВт·ц-аас дээш бол цэнэглэлтийг бүхэлд нь дээд шатлалаар бодно. Дундаж айл 220 кВт·ц хэрэглэдэг.',
     en: 'From 300 kWh, all charging is at the top price. An average household uses 220 kWh.',
   },
-  tariff: { mn: '1 кВт·ц-ийн үнэ, ₮', en: 'Price of one kWh, ₮' },
+  tariff: { mn: '1 кВт·ц-ийн үнэ, ₮', en: 'Price per kWh, ₮' },
   tariffNote: {
     mn: 'Өрхийн тариф, {date}. Өөрчлөгдсөн бол шинэ үнийг бичээрэй.',
     en: 'Household prices since {date}. Enter the new ones if they have changed.',
@@ -222,7 +222,7 @@ export const fitMessages = {
   heading: { mn: 'Гаражид багтах уу?', en: 'Will it fit?' },
   lead: {
     mn: 'Гараж, зогсоолынхоо дотоод хэмжээг бичээрэй. Машиныг дотор нь ижил масштабаар зурна.',
-    en: 'Enter the inside dimensions of your garage or parking space. The car is drawn in it to scale.',
+    en: 'Enter the inside dimensions of your garage or parking space. The car is drawn inside it to scale.',
   },
   length: { mn: 'Урт, см', en: 'Length, cm' },
   width: { mn: 'Өргөн, см', en: 'Width, cm' },
