@@ -55,7 +55,7 @@ export const about = {
     {
       value: '200+',
       label: {
-        mn: 'км явна: Voyah Free, бүтэн цэнэгээр, −31 хэмд (бидний тооцоо)',
+        mn: 'км явна: Voyah Free, бүтэн цэнэгээр, −31 °C-д (бидний тооцоо)',
         en: 'km at −31 °C on a full charge in a Voyah Free, by our calculation',
       },
     },
