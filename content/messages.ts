@@ -24,7 +24,7 @@ export const messages = {
   /** A model on the home page and on its brand's page. */
   modelBlock: {
     heading: { mn: 'Загварууд', en: 'The models' },
-    link: { mn: 'Дэлгэрэнгүй үзэх', en: 'See the details' },
+    link: { mn: 'Дэлгэрэнгүй үзэх', en: 'View details' },
   },
   /** Contact on the about page. */
   contactDetails: {
@@ -32,10 +32,10 @@ export const messages = {
     email: { mn: 'И-мэйл', en: 'E-mail' },
     messenger: { mn: 'Мессенжер', en: 'Messenger' },
     hours: { mn: 'Ажиллах цаг', en: 'Opening hours' },
-    map: { mn: 'Газрын зураг дээр нээх', en: 'Open in a map' },
+    map: { mn: 'Газрын зураг дээр нээх', en: 'Open in Maps' },
     sample: {
-      mn: 'Утас, и-мэйл, хаяг нь түр жишээ. Шоурүм өөрийн мэдээллээ оруулмагц солигдоно.',
-      en: 'Phone, e-mail and address are samples until the dealer enters real ones.',
+      mn: 'Утас, и-мэйл, хаяг нь одоогоор жишээ. Удахгүй бодит мэдээллээр солино.',
+      en: 'Phone, e-mail and address are samples for now. The real ones will follow.',
     },
   },
   /** The screen for an error that nobody expected. */
@@ -93,7 +93,7 @@ export const messages = {
     about: { mn: 'Бидний тухай', en: 'About us' },
     contact: { mn: 'Холбоо барих', en: 'Contact' },
     location: { mn: 'Байршил', en: 'Location' },
-    questions: { mn: 'Түгээмэл асуулт', en: 'Questions and answers' },
+    questions: { mn: 'Түгээмэл асуулт', en: 'Frequently asked questions' },
   },
   /** The search. `{count}` is a number, `{query}` what the visitor has typed. */
   search: {
@@ -108,7 +108,7 @@ export const messages = {
     examples: { mn: 'өвөл | суудал | 360 | 12 цаг', en: 'winter | seats | 360 | 12 h' },
     examplesHeading: { mn: 'Жишээ нь', en: 'For example' },
     pages: { mn: 'Бүх хуудас', en: 'All pages' },
-    nothing: { mn: '«{query}» гэж хайхад юу ч олдсонгүй.', en: 'Nothing was found for “{query}”.' },
+    nothing: { mn: '«{query}» гэж хайхад юу ч олдсонгүй.', en: 'No results for “{query}”.' },
     nothingHelp: {
       mn: 'Өөр үгээр бичээд үзээрэй. Кирилл, латин аль ч үсгээр хайж болно.',
       en: 'Try another word. Latin and Cyrillic letters both work.',
@@ -157,7 +157,7 @@ export const messages = {
   newsletter: {
     heading: { mn: 'Шинэ мэдээг и-мэйлээр', en: 'News by e-mail' },
     text: {
-      mn: 'Шинэ загвар, шинэ өнгө ирвэл мэдээлж байя.',
+      mn: 'Шинэ загвар, шинэ өнгө ирэхэд танд мэдээлнэ.',
       en: 'Hear from us when a new model or a new colour arrives.',
     },
     label: { mn: 'И-мэйл хаяг', en: 'E-mail address' },
@@ -196,7 +196,7 @@ export const messages = {
   sectionBoundary: {
     sentence: {
       mn: 'Энэ хэсгийг ачаалж чадсангүй. Хуудасны бусад хэсэг хэвийн ажиллаж байна.',
-      en: 'This part could not be loaded. The rest of the page works.',
+      en: 'This part could not be loaded. The rest of the page still works.',
     },
     retry: { mn: 'Дахин оролдох', en: 'Try again' },
     details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
@@ -210,11 +210,11 @@ export const messages = {
   contactDialog: {
     heading: { mn: 'Бидэнтэй холбогдоорой', en: 'Get in touch' },
     lead: {
-      mn: 'Утасдах, бичих, шоурүмд ирэх аль нь ч болно.',
+      mn: 'Утасдах, бичих, шоурүүмд ирэх аль нь ч болно.',
       en: 'Call us, write to us, or come to the showroom.',
     },
     modelLead: {
-      mn: '{model}. Утасдах, бичих, шоурүмд ирэх аль нь ч болно.',
+      mn: '{model}. Утасдах, бичих, шоурүүмд ирэх аль нь ч болно.',
       en: '{model}. Call us, write to us, or come to the showroom.',
     },
     address: { mn: 'Хаяг', en: 'Address' },
@@ -274,10 +274,10 @@ export const messages = {
     loadingModels: { mn: 'Бусад загварыг ачаалж байна…', en: 'The other models are loading…' },
     modelsFailed: { mn: 'Бусад загварыг ачаалж чадсангүй.', en: 'The other models could not be loaded.' },
     colour: { mn: 'Өнгө', en: 'Colour' },
-    wishes: { mn: 'Хүсэлт', en: 'Wishes' },
+    wishes: { mn: 'Хүсэлт', en: 'Requests' },
     wishesHint: {
       mn: 'Жишээ нь: өвлийн дугуй, чиргүүлийн бэлтгэл, машин хэрэгтэй болох хугацаа. 500 тэмдэгт хүртэл.',
-      en: 'For example winter tyres, trailer preparation, when you need the car. Up to 500 characters.',
+      en: 'For example: winter tyres, trailer preparation, when you need the car. Up to 500 characters.',
     },
     /** The button as long as the page's scripts have not come. */
     makeLink: { mn: 'Сонголтын холбоос авах', en: 'Get a link to this choice' },
@@ -287,7 +287,7 @@ export const messages = {
     },
     chooseFirst: {
       mn: 'Загвараа сонгомогц холбоос, хэвлэх, и-мэйл бэлтгэх товч энд гарна.',
-      en: 'Choose a model, and the link and the buttons for print and e-mail appear here.',
+      en: 'Choose a model, and the link and the buttons for printing and e-mail will appear here.',
     },
     link: { mn: 'Захиалгын холбоос', en: 'Link to this order' },
     linkHint: {
@@ -309,7 +309,7 @@ export const messages = {
     mail: { mn: 'И-мэйл бэлтгэх', en: 'Prepare an e-mail' },
     mailShortened: {
       mn: 'Хүсэлт урт тул бэлэн и-мэйлд эхний хэсэг нь л багтсан. Холбоос, хэвлэсэн хуудас хоёрт бүтнээрээ бий.',
-      en: 'Your wishes are too long for a prepared e-mail, so it holds only their beginning. The link and the printed page hold all of them.',
+      en: 'Your requests are too long for a prepared e-mail, so it contains only the beginning. The link and the printed page contain all of them.',
     },
     mailSubject: { mn: 'Захиалга', en: 'Order' },
     testDriveSubject: { mn: 'Тест драйв', en: 'Test drive' },
@@ -327,12 +327,12 @@ export const messages = {
     },
     contactNote: {
       mn: 'Энэ сайт өөрөө юу ч илгээдэггүй. И-мэйлээ өөрөө илгээсэн, эсвэл утасдсан үед л захиалга тань бидэнд хүрнэ.',
-      en: 'This site sends nothing. Your order reaches us only when you send the e-mail yourself, or call.',
+      en: 'This site sends nothing itself. Your order reaches us only when you send the e-mail or call.',
     },
   },
   /** The cars of the house, below a car's page. */
   vehicles: {
-    heading: { mn: 'Манай загварууд', en: 'Vehicles' },
+    heading: { mn: 'Манай загварууд', en: 'Our models' },
     seeMore: both('See more'),
     compare: { mn: 'Харьцуулах', en: 'Compare' },
   },
@@ -344,8 +344,8 @@ export const messages = {
     slides: { mn: 'слайдууд', en: 'slides' },
     previous: { mn: 'Өмнөх слайд', en: 'Previous slide' },
     next: { mn: 'Дараагийн слайд', en: 'Next slide' },
-    position: { mn: 'Слайдын байрлал', en: 'Position among the slides' },
-    pause: { mn: 'Автоматаар солигдохыг зогсоох', en: 'Pause the automatic slides' },
+    position: { mn: 'Слайдын байрлал', en: 'Slide position' },
+    pause: { mn: 'Автоматаар солигдохыг зогсоох', en: 'Pause the slideshow' },
   },
   /** Names of the picture carousels; their sections have headings of their own. */
   pictureCarousels: {
@@ -363,7 +363,7 @@ export const messages = {
   /** The three tabs of published figures. */
   specTabs: {
     tabs: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
-    sources: { mn: 'Тоон үзүүлэлтийн эх сурвалж', en: 'Where the figures come from' },
+    sources: { mn: 'Үзүүлэлтийн эх сурвалж', en: 'Where the figures come from' },
   },
   /** The car from the side and the front with its measures; the words are read aloud, the caption stands below. */
   dimensionDrawing: {

@@ -7,7 +7,7 @@ import { both } from '#/language/both.ts';
 import type { Source } from './schema.ts';
 
 export const sources = {
-  importer: { title: { mn: 'Импортлогчийн үзүүлэлтийн хуудас', en: 'The importer’s data sheet' } },
+  importer: { title: { mn: 'Манай үзүүлэлтийн хуудас', en: 'Our data sheet' } },
 
   // Voyah Free
   evkx: {
@@ -17,7 +17,7 @@ export const sources = {
 
   // Voyah Dreamer
   gmx: {
-    title: { mn: 'GMX, Voyah Dream-ийн туршилт', en: 'GMX, Voyah Dream test' },
+    title: { mn: 'GMX, Voyah Dream-ийн туршилт', en: 'GMX, test of the Voyah Dream' },
     address: 'https://gmx.net/magazine/auto/voyah-dream-fahrt-luxus-van-china-39916746',
   },
   arenaEvAugust: {

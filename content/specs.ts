@@ -8,7 +8,7 @@ export const specs = {
   // Dimensions
   seats: { label: { mn: 'Суудлын тоо', en: 'Seats' } },
   seatingLayout: { label: { mn: 'Суудлын байрлал', en: 'Seating layout' } },
-  body: { label: { mn: 'Их биеийн төрөл', en: 'Body' } },
+  body: { label: { mn: 'Их биеийн төрөл', en: 'Body type' } },
   doors: { label: { mn: 'Хаалганы тоо', en: 'Doors' } },
   length: { label: { mn: 'Урт', en: 'Length' }, unit: 'mm' },
   width: { label: { mn: 'Өргөн', en: 'Width' }, unit: 'mm' },
@@ -29,7 +29,7 @@ export const specs = {
   batteryType: { label: { mn: 'Батарейн төрөл', en: 'Battery type' } },
   chargingPower: { label: { mn: 'Цэнэглэх чадал', en: 'Charging power' }, unit: 'kW' },
   consumption: { label: { mn: 'Эрчим хүчний зарцуулалт', en: 'Energy consumption' }, unit: 'kWh/100 km' },
-  chargerTypes: { label: { mn: 'Цэнэглэгчийн төрөл', en: 'Types of charger' } },
+  chargerTypes: { label: { mn: 'Цэнэглэгчийн төрөл', en: 'Charger types' } },
   dcCharge: { label: { mn: 'Хурдан цэнэглэлт (DC)', en: 'Fast charging (DC)' }, unit: 'min' },
   acCharge: { label: { mn: 'Энгийн цэнэглэлт (AC)', en: 'Normal charging (AC)' }, unit: 'h' },
   acChargeFull: { label: { mn: 'Гэртээ бүрэн цэнэглэх (AC)', en: 'Full charge at home (AC)' }, unit: 'h' },

@@ -22,7 +22,7 @@ export const aeolusHuge = {
   },
   summary: {
     mn: 'Huge бол 4,720 мм урт, 1,910 мм өргөн, таван суудалтай кроссовер. Хайбрид болон 1.5 литрийн турбо бензин хувилбартай.',
-    en: 'The Huge is a crossover with five seats, 4,720 mm long and 1,910 mm wide. It comes as a hybrid or with a 1.5-litre turbo petrol engine.',
+    en: 'The Huge is a five-seat crossover, 4,720 mm long and 1,910 mm wide. It comes as a hybrid or with a 1.5-litre turbo petrol engine.',
   },
   points: [
     { mn: 'Хайбрид эсвэл 1.5 л турбо бензин', en: 'Hybrid or 1.5 L turbo petrol' },
@@ -40,15 +40,15 @@ export const aeolusHuge = {
   order: {
     heading: both('Order Aeolus Huge'),
     text: {
-      mn: 'Хайбрид уу, бензин үү? Хувилбар, өнгөө хэлээрэй. Алийг нь, хэзээ авч болохыг бид тодруулна.',
+      mn: 'Хайбрид уу, бензин үү? Хувилбар, өнгөө хэлбэл аль машиныг, хэзээ авч болохыг тодруулж өгнө.',
       en: 'Hybrid or petrol? Tell us the version and the colour, and we will find out which one you can have, and when.',
     },
   },
   introduction: {
     heading: { mn: 'Хэмжээндээ таарсан нэр', en: 'A name that fits its size' },
     text: {
-      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, аль алиныг нь залгуураас цэнэглэдэггүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
-      en: 'In China the Huge is called Haoji. It is 4,720 mm long, 1,910 mm wide and seats five. It comes as a hybrid (HEV) or with a 1.5-litre turbo petrol engine; neither is charged from a plug. Ask us for power and consumption of the version you have in mind.',
+      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, алийг нь ч залгуураас цэнэглэх шаардлагагүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
+      en: 'In China the Huge is called Haoji. It is 4,720 mm long, 1,910 mm wide and seats five. It comes as a hybrid (HEV) or with a 1.5-litre turbo petrol engine; neither needs to be plugged in. Ask us for the power and consumption of the version you have in mind.',
     },
   },
   facts: [
@@ -68,7 +68,7 @@ export const aeolusHuge = {
   views: [
     {
       picture: 'aeolus-huge/view-front',
-      caption: { mn: 'Star Night өнгө, асаасан гэрэл', en: 'Star Night, lamps lit' },
+      caption: { mn: 'Star Night өнгө, асаалттай гэрэл', en: 'Star Night, lights on' },
     },
     {
       picture: 'aeolus-huge/view-rear',

@@ -31,16 +31,16 @@ export const aeolusShineGs = {
   },
   description: {
     mn: 'Aeolus Shine GS: 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүр, 100 км-т 7–9 л шатахуун зарцуулалт, зургаан өнгө.',
-    en: 'Aeolus Shine GS: 150 hp 1.5 L turbo petrol engine, 7–9 L per 100 km, six colours.',
+    en: 'Aeolus Shine GS: a 150 hp 1.5 L turbo petrol engine, 7–9 L per 100 km, six colours.',
   },
   summary: {
-    mn: 'Shine GS 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүртэй. 100 км-т 7–9 л шатахуун зарцуулна.',
-    en: 'The Shine GS has a 150 hp 1.5 L turbo petrol engine and uses 7–9 L per 100 km.',
+    mn: 'Shine GS бол бензин хөдөлгүүртэй, таван хаалгатай авсаархан кроссовер. Платформыг нь Dongfeng, Францын PSA групп хамтран хөгжүүлсэн.',
+    en: 'The Shine GS is a compact five-door petrol crossover on a platform that Dongfeng developed together with the French group PSA.',
   },
   points: [
     { mn: '150 м.х., 1.5 л турбо бензин хөдөлгүүр', en: '150 hp 1.5 L turbo petrol engine' },
     { mn: '100 км-т 7–9 л', en: '7–9 L per 100 km' },
-    { mn: 'Хос шүүрэлтэй хурдны хайрцаг (DCT)', en: 'Dual-clutch gearbox (DCT)' },
+    { mn: 'Хос шүүрэлттэй хурдны хайрцаг (DCT)', en: 'Dual-clutch gearbox (DCT)' },
   ],
   colours: paints,
   leadColour: 2,
@@ -53,31 +53,31 @@ export const aeolusShineGs = {
   order: {
     heading: both('Order Aeolus Shine GS'),
     text: {
-      mn: 'Өнгөө сонгоод холбогдоорой. Бэлэн машин байгаа эсэх, тоноглол, ирэх хугацааг нь хэлж өгнө.',
-      en: 'Choose a colour and get in touch. We will tell you whether a car is in stock, how it is equipped and how long an order takes.',
+      mn: 'Өнгөө хэлбэл бэлэн машин байгаа эсэх, тоноглол, ирэх хугацааг нь хэлж өгнө.',
+      en: 'Tell us the colour, and we will tell you whether a car is in stock, how it is equipped and how long an order takes.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Үйлчилж буй нөхцөл хурдан өөрчлөгддөг тул энд бичдэггүй. Тухайн өдрийнхийг утсаар асуугаарай.',
-        en: 'Terms change quickly, so we do not write them here. Call and ask what applies on the day.',
+        mn: 'Aeolus Shine GS-ийн өнөөдрийн урамшуулал, бэлэн өнгийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Call or e-mail us for today’s Aeolus Shine GS offers and the colours in stock.',
       },
       picture: 'aeolus-shine-gs/promotion-current',
     },
     {
-      title: { mn: 'Shine GS-ээ хүлээж авах', en: 'Take delivery of your Shine GS' },
+      title: { mn: 'Shine GS-ээ хүлээж авах', en: 'Taking delivery of your Shine GS' },
       text: {
-        mn: 'Захиалга хэр удах нь өнгө, тоноглолоос хамаарна. Өвөл хүлээж авах бол өвлийн дугуйгаа урьдчилан бэлдээрэй.',
+        mn: 'Захиалга хэр удах нь өнгө, тоноглолоос хамаарна. Өвөл хүлээж авах бол өвлийн дугуйгаа урьдчилан бэлтгээрэй.',
         en: 'How long an order takes depends on colour and equipment. If you take delivery in winter, have winter tyres ready.',
       },
       picture: 'aeolus-shine-gs/promotion-delivery',
     },
     {
-      title: { mn: 'Shine GS шоурүмд', en: 'The Shine GS in the showroom' },
+      title: { mn: 'Shine GS шоурүүмд', en: 'The Shine GS in the showroom' },
       text: {
-        mn: 'Cloud Blue өнгө дэлгэцэд нэг янз, өдрийн гэрэлд өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
+        mn: 'Cloud Blue өнгө дэлгэц дээр, өдрийн гэрэлд өөр өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
         en: 'Cloud Blue looks one way on a screen and another in daylight. Come and compare before you decide.',
       },
       picture: 'aeolus-shine-gs/promotion-showroom',
@@ -116,26 +116,26 @@ export const aeolusShineGs = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Бараан бүрээс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Жинхэнэ машины өнгө, тоноглол хувилбараас хамаарна.',
-      en: 'Dark seats with petrol blue accents, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
+      mn: 'Манай зурагт: бараан бүрээс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Өнгө, тоноглол нь хувилбараас хамаарч зургаас өөр байж болно.',
+      en: 'Our pictures show dark seats with teal accents, one display for the driver and one above the dashboard. Colours and equipment depend on the version and may differ from the pictures.',
     },
     link: {
-      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
       address: '/voyah/free/inter',
     },
     slides: [
       {
         picture: 'aeolus-shine-gs/interior-dash',
         caption: {
-          mn: 'Хоёр суудлын дундаас: самбар, жолоо, тал',
-          en: 'From between the seats: dashboard, wheel, steppe',
+          mn: 'Хоёр суудлын дундаас: самбар, жолоо, цаана нь тал',
+          en: 'From between the seats: dashboard, steering wheel, steppe',
         },
       },
       {
         picture: 'aeolus-shine-gs/interior-seats',
         caption: {
           mn: 'Урд суудал: бараан бүрээс, хөх ногоон чимэг',
-          en: 'The front seats: dark with petrol blue',
+          en: 'Front seats: dark with teal',
         },
       },
       {
@@ -148,44 +148,44 @@ export const aeolusShineGs = {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
       mn: 'Нарийн гэрлийн доор өргөн хар сараалж. Дээвэр нь ар руугаа нэг шугамаар намсана.',
-      en: 'A wide dark grille below slim lamps, and a roof that falls to the tail in one line.',
+      en: 'A wide dark grille below slim lights, and a roofline that falls to the tail in one sweep.',
     },
     slides: [
       {
         picture: 'aeolus-shine-gs/exterior-front-dusk',
         caption: { mn: 'Cloud Blue өнгө үдшийн нойтон замд', en: 'Cloud Blue on a wet road at dusk' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр Shine GS-ийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'According to the importer, the design of the Shine GS comes from an Italian design house.',
+          mn: 'Манай мэдээллээр Shine GS-ийн дизайныг Италийн дизайны студид боловсруулсан.',
+          en: 'According to our information, the Shine GS was designed by an Italian design house.',
         },
       },
       {
         picture: 'aeolus-shine-gs/exterior-side-dusk',
-        caption: { mn: 'Талын бүрэнхийд хажуугаас', en: 'From the side, dusk on the steppe' },
+        caption: { mn: 'Хажуугаас, талын үдшийн бүрийд', en: 'From the side, dusk on the steppe' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-headlamp',
-        caption: { mn: 'Урд гэрэл: зурвас, модулиуд', en: 'Headlamp: light guides and modules' },
+        caption: { mn: 'Урд гэрэл: зурвас, модулиуд', en: 'Headlight: light guides and modules' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-rear-night',
-        caption: { mn: 'Бараан студид арын улаан гэрэл', en: 'Red tail lamps in a dark studio' },
+        caption: { mn: 'Бараан студид арын улаан гэрэл', en: 'Red tail lights in a dark studio' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-wheel',
-        caption: { mn: 'Хайлшин обудны хигээс', en: 'The spokes of the alloy rim' },
+        caption: { mn: 'Хөнгөн цагаан хайлшин обудны хигээс', en: 'The spokes of the alloy rim' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-front',
-        caption: { mn: 'Эгц урдаас харахад', en: 'Seen almost head-on' },
+        caption: { mn: 'Бараг эгц урдаас', en: 'Seen almost head-on' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-tail-lamp',
-        caption: { mn: 'Харанхуйд улайсан арын гэрэл', en: 'A tail lamp glowing in the dark' },
+        caption: { mn: 'Харанхуйд улайсан арын гэрэл', en: 'A tail light glowing in the dark' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-rear',
-        caption: { mn: 'Cloud Gray өнгө, баруун арын талаас', en: 'Cloud Gray, from the rear right' },
+        caption: { mn: 'Cloud Gray өнгө, баруун ар талаас', en: 'Cloud Gray, from the rear right' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-above',
@@ -222,11 +222,11 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'A face out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'The front, emerging from the dark' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-front',
-        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'Before pale hills at midday' },
+        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'In front of pale hills at midday' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-rear',
@@ -258,7 +258,7 @@ export const aeolusShineGs = {
           {
             spec: 'tyres',
             value: both('215/55 R18'),
-            note: { mn: 'Чилийн хувилбар', en: 'Version for Chile' },
+            note: { mn: 'Чилийн хувилбар', en: 'Chilean version' },
             source: 'repuestosPro',
           },
         ],
@@ -280,12 +280,12 @@ export const aeolusShineGs = {
         facts: [
           {
             spec: 'gearbox',
-            value: { mn: 'Хос шүүрэлтэй (DCT)', en: 'Dual-clutch (DCT)' },
+            value: { mn: 'Хос шүүрэлттэй (DCT)', en: 'Dual-clutch (DCT)' },
             source: 'leBlogAuto',
           },
           {
             spec: 'gearbox',
-            value: { mn: '6 шаттай, нойтон хос шүүрэлтэй', en: '6-speed wet dual-clutch' },
+            value: { mn: '6 шатлалт нойтон хос шүүрэлттэй (DCT)', en: '6-speed wet dual-clutch (DCT)' },
             note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
             source: 'gaozi',
           },
@@ -300,40 +300,40 @@ export const aeolusShineGs = {
       },
     ],
     note: {
-      mn: 'Чадал, багтаамж, зарцуулалт нь импортлогчийн тоо, бусад нь нийтлэгдсэн эх сурвалжаас. Хүйтэнд, ойрын замд зарцуулалт нэмэгддэг. Энд байхгүй хэмжээг биднээс лавлаарай.',
-      en: 'Power, engine size and consumption are the importer’s figures; the rest comes from published sources. Cold and short trips raise the consumption. Ask us for measurements that are not listed here.',
+      mn: 'Чадал, хөдөлгүүрийн багтаамж, зарцуулалт нь манай үзүүлэлтийн хуудаснаас, бусад нь нийтлэгдсэн эх сурвалжаас. Хүйтэнд, ойрын замд шатахуун илүү зарцуулна. Энд байхгүй хэмжээг шоурүүмд хэмжиж үзэж болно.',
+      en: 'Power, engine size and consumption come from our data sheet, the rest from published sources. Cold weather and short trips raise consumption. Dimensions that are not listed here can be measured in the showroom.',
     },
   },
   highlights: {
     heading: { mn: 'Хөдөлгүүр, зарцуулалт', en: 'Engine and consumption' },
     text: {
-      mn: '1.5 литрийн турбо хөдөлгүүр 150 м.х., 230 Н·м гаргаж, 100 км-т 7–9 л бензин зарцуулна. Цэнэглэх станц хайх шаардлагагүй.',
-      en: 'The 1.5-litre turbo engine gives 150 hp and 230 Nm and uses 7–9 L of petrol per 100 km. There is no charging station to look for.',
+      mn: 'Шатахуун түгээх станцтай л бол хүссэн газраа хүрнэ: цэнэглэгч хайх, цэнэглэхийг хүлээх хэрэггүй.',
+      en: 'Wherever there is a filling station, you can keep going: no charger to find, no charging to wait for.',
     },
     facts: [engine, power, torque, consumption],
   },
   features: [
     {
-      title: { mn: 'Сараалж, гэрэл нэг хэлбэрт', en: 'Grille and lamp in one shape' },
+      title: { mn: 'Гэрэлтэйгээ нэгдсэн сараалж', en: 'Grille and lights as one' },
       text: {
         mn: 'Сараалж урд талын бараг бүтэн өргөнийг эзэлнэ. Шөнө хажууд нь ассан гэрлээр машиныг холоос танина.',
-        en: 'The grille fills almost the whole width of the front. At night the lamps beside it make the car easy to recognise.',
+        en: 'The grille fills almost the whole width of the front. At night the lights beside it make the car easy to recognise.',
       },
       picture: 'aeolus-shine-gs/feature-1',
     },
     {
       title: { mn: 'Хоёр дэлгэц, нэг харц', en: 'Two displays, one glance' },
       text: {
-        mn: 'Жолоочийн дэлгэц жолооны ард, төв дэлгэц самбарын дээр байрлана. Нүдээ замаас удаан салгахгүй.',
-        en: 'The driver display sits behind the wheel, the centre display above the dashboard. Your eyes stay close to the road.',
+        mn: 'Манай зурагт жолоочийн дэлгэц жолооны ард, төв дэлгэц самбарын дээр, зам харахад ойр байрлана. Тоноглол хувилбараас хамаарна.',
+        en: 'In our pictures the driver display sits behind the wheel and the centre display above the dashboard, close to your view of the road. Equipment depends on the version.',
       },
       picture: 'aeolus-shine-gs/feature-2',
     },
     {
-      title: { mn: 'Өвлийн дугуйгаа зөв сонгоход', en: 'Choosing winter tyres' },
+      title: { mn: 'PSA групптэй хамтарсан платформ', en: 'A platform developed with PSA' },
       text: {
-        mn: 'Чилийн хувилбарын дугуйн хэмжээ 215/55 R18. Өвлийн дугуй авахаасаа өмнө өөрийн машины хэмжээг шалгаарай.',
-        en: 'The version for Chile has tyres of 215/55 R18. Check the size on your own car before you buy a winter set.',
+        mn: 'Shine GS-ийн CMP платформыг Dongfeng, Францын PSA групп хамтран хөгжүүлсэн. Peugeot 208, Peugeot 2008, Opel Corsa ч энэ платформтой (AutoWeek).',
+        en: 'Dongfeng developed the CMP platform of the Shine GS together with the French group PSA. The Peugeot 208, the Peugeot 2008 and the Opel Corsa use it too (AutoWeek).',
       },
       picture: 'aeolus-shine-gs/feature-3',
     },
@@ -341,8 +341,8 @@ export const aeolusShineGs = {
   video: {
     label: { mn: 'Aeolus Shine GS студийн гэрэлд', en: 'The Aeolus Shine GS in studio light' },
     text: {
-      mn: 'Гэрэл хажуугаар нь аажуухан гулсаж, хэлбэрийг нь тодруулна.',
-      en: 'Light moves slowly along its side and brings out the shape.',
+      mn: 'Таван хаалга, ар руугаа нэг шугамаар намсах дээвэр.',
+      en: 'Five doors under a roofline that falls to the tail.',
     },
   },
 } satisfies FullModel;

@@ -7,7 +7,7 @@ import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { PartialModel } from '../schema.ts';
 
-const inPortugal = { mn: 'Португалийн хувилбар', en: 'Version for Portugal' };
+const inPortugal = { mn: 'Португалийн хувилбар', en: 'Portuguese version' };
 
 export const forthingYacht = {
   id: 'forthing-yacht',
@@ -18,21 +18,21 @@ export const forthingYacht = {
   name: 'Yacht',
   title: 'Forthing Yacht',
   tagline: {
-    mn: 'Тавуулаа ч, долуулаа ч явах, бензин хөдөлгүүртэй минивэн',
-    en: 'The petrol MPV for five or for seven',
+    mn: 'Тавуулаа ч, долуулаа ч багтах бензин хөдөлгүүртэй минивэн',
+    en: 'The petrol MPV for five or seven',
   },
   description: {
     mn: 'Forthing Yacht: 4,850 мм урт, таван эсвэл долоон суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй минивэн. Зургаан өнгө.',
     en: 'Forthing Yacht: a petrol MPV, 4,850 mm long, with five or seven seats and a 1.5-litre turbo engine. Six colours.',
   },
   summary: {
-    mn: 'Yacht 4,850 мм урт, тэнхлэг хоорондын зай нь 2,900 мм. Таван эсвэл долоон (2+2+3) суудалтай, хөдөлгүүр нь 1.5 литрийн турбо бензин.',
-    en: 'The Yacht is 4,850 mm long on a wheelbase of 2,900 mm. It has five seats or seven (2+2+3), and its engine is a 1.5-litre turbo petrol.',
+    mn: 'Yacht нь 4,850 мм урт, тэнхлэг хоорондын зай нь 2,900 мм. Таван эсвэл долоон (2+2+3) суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй.',
+    en: 'The Yacht is 4,850 mm long on a wheelbase of 2,900 mm. It has five seats or seven (2+2+3) and a 1.5-litre turbo petrol engine.',
   },
   points: [
     { mn: '5 эсвэл 7 суудал (2+2+3)', en: '5 or 7 seats (2+2+3)' },
     { mn: 'Тээш 234–2,032 л', en: 'Boot of 234–2,032 L' },
-    { mn: '1.5 л турбо бензин, 7 шаттай DCT', en: '1.5 L turbo petrol, 7-speed DCT' },
+    { mn: '1.5 л турбо бензин, 7 шатлалт DCT', en: '1.5 L turbo petrol, 7-speed DCT' },
   ],
   colours: paints,
   leadColour: 3,
@@ -45,15 +45,15 @@ export const forthingYacht = {
   order: {
     heading: both('Order Forthing Yacht'),
     text: {
-      mn: 'Таван суудал уу, долоон суудал уу? Өнгөтэй нь хамт хэлбэл аль нь бэлэн, алийг нь захиалахыг хэлж өгнө.',
-      en: 'Five seats or seven? Tell us that and the colour, and we will tell you what is in stock and what has to be ordered.',
+      mn: 'Таван суудал уу, долоон суудал уу? Өнгөө бас хэлбэл аль нь бэлэн, алийг нь захиалах болохыг хэлж өгнө.',
+      en: 'Five seats or seven? Tell us which, and the colour, and we will tell you what is in stock and what has to be ordered.',
     },
   },
   introduction: {
     heading: { mn: 'Гурван эгнээ, нэг аян', en: 'Three rows, one journey' },
     text: {
-      mn: 'Долоон суудалтай хувилбарын урд, дунд эгнээнд хоёр хоёр, ард гурван хүн сууна. Бүх суудлыг ашиглахад тээш 234 л, хоёр, гурав дахь эгнээг хураавал 2,032 л болно. Хүүхдээ сургуульд хүргэхээс хөдөө амрахаар гарах хүртэл нэг машинаар.',
-      en: 'In the seven-seater, the first two rows have two seats each and the third is a bench for three. With all seats in use the boot holds 234 L; with the second and third row folded, 2,032 L. One car for the school run and for the long weekend in the country.',
+      mn: 'Долоон суудалтай хувилбарын урд, дунд эгнээнд хоёр хоёр, ард гурван хүн сууна. Бүх суудлыг ашиглахад тээш 234 л, хоёр, гурав дахь эгнээг эвхвэл 2,032 л болно. Хүүхдээ сургуульд хүргэхээс хөдөө амрахаар гарах хүртэл нэг машин хүрнэ.',
+      en: 'In the seven-seater, the first two rows have two seats each and the third is a bench for three. With all seats in use the boot holds 234 L; with the second and third rows folded, 2,032 L. One car for the school run and for the long weekend in the country.',
     },
   },
   facts: [
@@ -61,7 +61,7 @@ export const forthingYacht = {
     {
       spec: 'seats',
       value: { mn: '5 эсвэл 7', en: '5 or 7' },
-      note: { mn: '7 суудалтай нь 2+2+3', en: 'The seven-seater is 2+2+3' },
+      note: { mn: '7 суудалтай хувилбар: 2+2+3', en: 'Seven-seater: 2+2+3' },
       source: 'autoMoto',
     },
     { spec: 'length', value: 4850, source: 'nvl5' },
@@ -78,7 +78,7 @@ export const forthingYacht = {
     {
       spec: 'power',
       value: 197,
-      note: { mn: 'Португали; Италид 177', en: 'Portugal; 177 in Italy' },
+      note: { mn: 'Португалийн хувилбар; Италид 177', en: 'Portuguese version; 177 in Italy' },
       source: 'aquelaMaquina',
     },
     { spec: 'torque', value: 285, note: inPortugal, source: 'aquelaMaquina' },
@@ -88,12 +88,12 @@ export const forthingYacht = {
     {
       spec: 'fuelConsumption',
       value: 6.8,
-      note: { mn: 'WLTP, Чехийн хувилбар', en: 'WLTP, version for Czechia' },
+      note: { mn: 'WLTP, Чехийн хувилбар', en: 'WLTP, Czech version' },
       source: 'autoCz',
     },
     {
       spec: 'gearbox',
-      value: { mn: '7 шаттай, хос шүүрэлтэй (DCT)', en: '7-speed dual-clutch (DCT)' },
+      value: { mn: '7 шатлалт хос шүүрэлттэй (DCT)', en: '7-speed dual-clutch (DCT)' },
       source: 'aquelaMaquina',
     },
     { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'aquelaMaquina' },
@@ -112,7 +112,7 @@ export const forthingYacht = {
     },
     {
       picture: 'forthing-yacht/view-rear',
-      caption: { mn: 'Зүүн арын талаас, арын гэрэл ассан', en: 'From the rear left, tail lamps lit' },
+      caption: { mn: 'Зүүн ар талаас, арын гэрэл асаалттай', en: 'From the rear left, tail lights on' },
     },
   ],
 } satisfies PartialModel;

@@ -2,12 +2,18 @@
  * The Voyah Dreamer: words, figures, colours and the pictures of its page (`/voyah/dreamer`).
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ *
+ * Statements without a row of their own come from: chinaPev (middle seats, sliding doors, width of the screens, air suspension
+ * as standard).
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
 import type { FullModel } from '../schema.ts';
 
-const importers = { mn: 'Импортлогчийн тоо', en: 'Importer’s figure' };
+const importers = {
+  mn: 'Манай үзүүлэлтийн хуудаснаас; нийтлэгдсэн нь доор',
+  en: 'From our data sheet; published figures below',
+};
 
 export const voyahDreamer = {
   id: 'voyah-dreamer',
@@ -19,20 +25,20 @@ export const voyahDreamer = {
   title: 'Voyah Dreamer',
   tagline: {
     mn: 'Долоон хүний тав тухад зориулсан цахилгаан минивэн',
-    en: 'An electric MPV made for the comfort of seven',
+    en: 'The electric MPV that carries seven in comfort',
   },
   description: {
     mn: 'Voyah Dreamer: долоон суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, зургаан өнгө.',
-    en: 'Voyah Dreamer: the seven-seat electric MPV with four-wheel drive, two sliding doors, air suspension and six colours.',
+    en: 'Voyah Dreamer: a seven-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in six colours.',
   },
   summary: {
     mn: 'Voyah Dreamer бол 5.3 метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
-    en: 'The Voyah Dreamer is an electric MPV, 5.3 metres long, with three rows of seats. Sliding doors open on both sides, and two motors drive all four wheels.',
+    en: 'The Voyah Dreamer is an electric MPV, 5.3 metres long, with three rows of seats. It has sliding doors on both sides, and two motors drive all four wheels.',
   },
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
     { mn: 'Хоёр талдаа цахилгаанаар гулсдаг хаалга', en: 'Electric sliding doors on both sides' },
-    { mn: 'Үндсэн тоноглолдоо агаарын дүүжинтэй', en: 'Air suspension as standard' },
+    { mn: 'Үндсэн тоноглолд багтсан агаарын дүүжин (air suspension)', en: 'Air suspension as standard' },
   ],
   colours: paints,
   leadColour: 6,
@@ -46,31 +52,31 @@ export const voyahDreamer = {
     heading: both('Order Voyah Dreamer'),
     text: {
       mn: 'Өнгө, суудлын байрлал, хувилбараа хэлээрэй. Явах зай, чадал, цэнэглэх залгуурыг тухайн машин дээр нь тодруулсны дараа захиалга авна.',
-      en: 'Tell us the colour, the seating and the version. We will confirm range, power and charging socket for that very car before we take an order.',
+      en: 'Tell us the colour, the seating and the version. We will confirm range, power and charging socket for that very car before we take your order.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Ямар өнгө бэлэн, ямар нөхцөл үйлчилж байгаа нь өөрчлөгддөг. Залгах юм уу бичиж лавлаарай.',
-        en: 'Which colours are in stock and which terms apply: both change. Ask us by phone or e-mail.',
+        mn: 'Voyah Dreamer-ийн өнөөдрийн урамшуулал, бэлэн өнгийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Call or e-mail us for today’s Voyah Dreamer offers and the colours in stock.',
       },
       picture: 'voyah-dreamer/promotion-current',
     },
     {
       title: { mn: 'Voyah Dreamer өвлөөс өмнө', en: 'Voyah Dreamer before winter' },
       text: {
-        mn: 'Захиалснаас хойш машин ирэх хүртэл хугацаа ордог. Өвөл унах машиныхаа тухай намраас ярилцаж эхлээрэй.',
-        en: 'Some time passes between order and handover. For a car to drive in winter, talk to us in autumn.',
+        mn: 'Захиалсан машин ирэх хүртэл хугацаа орно. Энэ өвөл унах машинаа намар захиалаарай.',
+        en: 'An ordered car takes time to arrive. To drive it this winter, order it in autumn.',
       },
       picture: 'voyah-dreamer/promotion-delivery',
     },
     {
       title: both('Voyah showroom'),
       text: {
-        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цагийг хуудасны доод талын Location хэсгээс харна уу.',
-        en: 'Bring the family and try all three rows. Address and opening hours are under Location at the foot of the page.',
+        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цагийг «Бидний тухай» хуудаснаас харна уу.',
+        en: 'Bring the family and try all three rows. Address and opening hours are on the About us page.',
       },
       picture: 'voyah-dreamer/promotion-showroom',
     },
@@ -105,11 +111,11 @@ export const voyahDreamer = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Урд хоёр эгнээний суудал халаалт, агааржуулалт, массажтай.',
-      en: 'Two seats in front, two in the middle, three at the back. The first two rows have heating, ventilation and massage.',
+      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Самбарын гурван дэлгэц нийлээд 1.4 метр өргөн (ChinaPEV).',
+      en: 'Two seats in front, two in the middle, three at the back. The three screens of the dashboard are 1.4 metres wide together (ChinaPEV).',
     },
     link: {
-      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
       address: '/voyah/free/inter',
     },
     slides: [
@@ -119,7 +125,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/interior-seats',
-        caption: { mn: 'Ширмэл бүрээстэй урд суудал', en: 'Front seats in a quilted covering' },
+        caption: { mn: 'Ширмэл бүрээстэй урд суудал', en: 'Front seats in quilted upholstery' },
       },
       {
         picture: 'voyah-dreamer/interior-rear',
@@ -130,16 +136,16 @@ export const voyahDreamer = {
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Босоо зурвастай өргөн сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
+      mn: 'Босоо зурвастай, өргөн радиаторын сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
       en: 'A wide grille of upright bars, long windows, a level flank. A large body, drawn with few lines.',
     },
     slides: [
       {
         picture: 'voyah-dreamer/exterior-front-dusk',
-        caption: { mn: 'Үдшийн замд, бүх гэрэл ассан', en: 'On the evening road, lamps lit' },
+        caption: { mn: 'Үдшийн замд, бүх гэрэл ассан', en: 'On the evening road, lights on' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр Dreamer-ийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'According to the importer, the design comes from an Italian design house.',
+          mn: 'Манай мэдээллээр Dreamer-ийн дизайныг Италийн дизайны студид боловсруулсан.',
+          en: 'According to our information, the Dreamer was designed by an Italian design house.',
         },
       },
       {
@@ -147,20 +153,20 @@ export const voyahDreamer = {
         caption: { mn: 'Таван метр гаруй урт, нэг тэгш шугам', en: 'More than five metres in one level line' },
         text: {
           mn: 'Урт 5,315 мм, тэнхлэг хоорондын зай 3,200 мм. Энэ зайд гурван эгнээ суудал багтана.',
-          en: '5,315 mm long with a wheelbase of 3,200 mm: that is what makes room for three rows.',
+          en: '5,315 mm long on a wheelbase of 3,200 mm: that makes room for three rows.',
         },
       },
       {
         picture: 'voyah-dreamer/exterior-headlamp',
-        caption: { mn: 'Нарийн урд гэрэл ойроос', en: 'The slim headlamp, close up' },
+        caption: { mn: 'Нарийн урд гэрэл ойроос', en: 'The slim headlight, close up' },
       },
       {
         picture: 'voyah-dreamer/exterior-rear-night',
-        caption: { mn: 'Шөнийн ар тал: нэг улаан шугам', en: 'The rear at night: one red line' },
+        caption: { mn: 'Шөнө, ар талаас: нэг улаан зурвас', en: 'The rear at night: one red line' },
       },
       {
         picture: 'voyah-dreamer/exterior-wheel',
-        caption: { mn: 'Эргүүлэг мэт муруй хигээстэй обуд', en: 'A rim with curved spokes' },
+        caption: { mn: 'Эргүүлэг мэт муруй хигээстэй обуд', en: 'A wheel with curved spokes' },
       },
       {
         picture: 'voyah-dreamer/exterior-front',
@@ -168,7 +174,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/exterior-tail-lamp',
-        caption: { mn: 'Арын гэрлийн доторх нарийн зураас', en: 'Fine lines inside the tail lamp' },
+        caption: { mn: 'Арын гэрлийн доторх нарийн зураас', en: 'Fine lines inside the tail light' },
       },
       {
         picture: 'voyah-dreamer/exterior-rear',
@@ -205,7 +211,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-steppe-front',
-        caption: { mn: 'Нар жаргахад гэрэл асна', en: 'After sunset, the lamps' },
+        caption: { mn: 'Нар жаргахад гэрэл асна', en: 'After sunset, the lights come on' },
       },
       {
         picture: 'voyah-dreamer/gallery-studio-side',
@@ -213,7 +219,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lamps out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lights emerging from the dark' },
       },
       {
         picture: 'voyah-dreamer/gallery-day-front',
@@ -229,11 +235,11 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-mirror',
-        caption: { mn: 'Толь, түүнээс цааш цонхны шугам', en: 'The window line behind the mirror' },
+        caption: { mn: 'Толь, цаана нь цонхны шугам', en: 'The window line behind the mirror' },
       },
       {
         picture: 'voyah-dreamer/gallery-roof',
-        caption: { mn: 'Цасан талыг туулах зам', en: 'A road across the snow' },
+        caption: { mn: 'Цастай талын дундуур', en: 'A road across the snow' },
       },
     ],
   },
@@ -288,8 +294,8 @@ export const voyahDreamer = {
           {
             spec: 'suspension',
             value: {
-              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгтэй, хойд нь таван хөшүүрэгтэй',
-              en: 'Air suspension; double wishbone in front, five-link at the rear',
+              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгт, хойд нь таван холбоост',
+              en: 'Air suspension; double wishbones at the front, five-link at the rear',
             },
             source: 'chinaPev',
           },
@@ -298,15 +304,15 @@ export const voyahDreamer = {
       },
     ],
     note: {
-      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудасных. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн тоо бий: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
-      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times; the times below are the importer’s as well. Ask us for the figures in the papers of the car that you order.',
+      mn: 'Дээрх том үзүүлэлтүүд (500 км WLTP, 483 HP, 4.4 сек) манай үзүүлэлтийн хуудаснаас. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн үзүүлэлтийг оруулав: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн манай үзүүлэлтийн хуудаснаас. Захиалахаас тань өмнө яг таны машины бичиг баримтаар тодруулж өгнө.',
+      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from our data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer and no reliable charging times, so the times below are from our data sheet too. Before you order, we confirm the figures from the papers of your own car.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Импортлогчийн мэдээллээр дээд хурд 200 км/ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
-      en: 'According to the importer’s data sheet, the top speed is 200 km/h and the battery charges at up to 100 kW. At home it takes 12 hours from 0 to 100%, at a fast charger 45 minutes from 20 to 80%.',
+      mn: 'Гэртээ удаан, хол замд хурдан цэнэглэнэ; хүйтэнд аль аль нь удааширна. Эдгээр үзүүлэлтийг манай үзүүлэлтийн хуудаснаас авсан. Гэртээ 12 цагт цэнэглэхэд 10 кВт орчим чадалтай цэнэглэгч хэрэгтэй.',
+      en: 'Slow charging at home, fast charging on the road; both take longer in the cold. These figures come from our data sheet. A full charge at home in 12 hours takes a charger of about 10 kW.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },
@@ -319,24 +325,24 @@ export const voyahDreamer = {
     {
       title: { mn: 'Дунд эгнээний хоёр суудал', en: 'Two seats in the middle row' },
       text: {
-        mn: 'Цахилгаанаар налж, хөлийн түшлэг нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Тус бүр өөрийн тохойн түшлэгтэй.',
-        en: 'They recline electrically and raise a leg rest, with heating, ventilation and massage. Each has its own armrests.',
+        mn: 'Түшлэг нь цахилгаанаар налж, хөл дэрлэгч нь өргөгдөнө. Халаалт, агааржуулалт, массажтай (ChinaPEV). Тус бүр өөрийн тохойн түшлэгтэй.',
+        en: 'They recline electrically and have powered leg rests, heating, ventilation and massage (ChinaPEV). Each has its own armrests.',
       },
       picture: 'voyah-dreamer/feature-1',
     },
     {
       title: { mn: 'Хоёр талдаа гулсдаг хаалга', en: 'Sliding doors on both sides' },
       text: {
-        mn: 'Цахилгаан хаалга хажуу тийш дэлгэгдэлгүй ар руу гулсана. Давчуу зогсоолд, хүүхэд тэвэрсэн үед амар.',
-        en: 'The electric doors slide back and need no room at the side: easy in a tight car park and with a child in your arms.',
+        mn: 'Цахилгаан хаалга хажуу тийш дэлгэгдэлгүй ар руу гулсана. Давчуу зогсоолд, хүүхэд тэвэрсэн үед амар хялбар.',
+        en: 'The electric doors slide back and need no room at the side: easy in a tight car park or with a child in your arms.',
       },
       picture: 'voyah-dreamer/feature-2',
     },
     {
-      title: { mn: 'Гуравдугаар эгнээнд ч тайван', en: 'Calm in the third row, too' },
+      title: { mn: 'Гурав дахь эгнээнд ч тухтай', en: 'Comfortable even in the third row' },
       text: {
-        mn: 'Агаарын дүүжин үндсэн тоноглолд багтсан. Өндөр, хатуулгаа өөрчилж, эвдэрхий замын донсолгоог зөөлрүүлнэ.',
-        en: 'Air suspension is standard. It changes height and firmness and softens the jolts of a broken road.',
+        mn: 'Агаарын дүүжин өндөр, хатуулгаа замд тааруулж, эвдэрхий замын донсолгоог арын эгнээнд хүртэл зөөлрүүлнэ.',
+        en: 'The air suspension adapts its height and firmness to the road and softens the jolts of a broken surface, right to the back row.',
       },
       picture: 'voyah-dreamer/feature-3',
     },
@@ -344,8 +350,8 @@ export const voyahDreamer = {
   video: {
     label: { mn: 'Voyah Dreamer-ийн хажуугаар гүйх гэрэл', en: 'Light runs along the Voyah Dreamer' },
     text: {
-      mn: 'Таван метр гаруй урт хажуугийн дагуу гэрэл аажим урсана.',
-      en: 'Light glides slowly along a flank of more than five metres.',
+      mn: 'Урт нь 5,315 мм, хоёр талдаа гулсдаг хаалгатай.',
+      en: '5,315 mm long, with sliding doors on both sides.',
     },
   },
 } satisfies FullModel;

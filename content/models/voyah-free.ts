@@ -20,21 +20,21 @@ export const voyahFree = {
   name: 'Free',
   title: 'Voyah Free',
   tagline: {
-    mn: 'Хотод чимээгүй, холын замд тайван цахилгаан SUV',
-    en: 'The electric SUV: quiet in town, at ease on the long road',
+    mn: 'Хотод нам гүм, холын замд тухтай цахилгаан SUV',
+    en: 'The electric SUV: quiet in town, at ease on long journeys',
   },
   description: {
     mn: 'Voyah Free: таван суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан SUV. 490 HP, 106 кВт·ц батарей, агаарын дүүжин, зургаан өнгө.',
-    en: 'Voyah Free: the five-seat electric SUV with four-wheel drive. 490 HP, 106 kWh battery, air suspension, six colours.',
+    en: 'Voyah Free: a five-seat electric SUV with four-wheel drive, 490 HP, a 106 kWh battery and air suspension, in six colours.',
   },
   summary: {
-    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй, таван суудалтай цахилгаан SUV. 180–230 мм клиренс нь хотын гудамжинд ч, хөдөөгийн шороон замд ч тохирно.',
-    en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With 180 to 230 mm of ground clearance it suits city streets and dirt roads.',
+    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй (air suspension), таван суудалтай цахилгаан SUV. 180–230 мм клиренс нь хотын гудамжинд ч, хөдөөгийн шороон замд ч тохирно.',
+    en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With 180 to 230 mm of ground clearance, it suits city streets and dirt roads alike.',
   },
   points: [
     { mn: '490 м.х., бүх дугуйн хөтлөгч, 0–100 км/ц 4.4 сек', en: '490 hp, four-wheel drive, 0–100 km/h in 4.4 s' },
     { mn: 'Хурдан цэнэглэгчээр 45 минутад 20–80 %', en: 'Fast charging from 20 to 80% in 45 minutes' },
-    { mn: '12.3 инчийн дээшилж доошилдог гурван дэлгэц', en: 'Three 12.3-inch screens that rise and retract' },
+    { mn: 'Дээшилж доошилдог, 12.3 инчийн гурван дэлгэц', en: 'Three 12.3-inch screens that rise and retract' },
   ],
   colours: paints,
   leadColour: 5,
@@ -47,32 +47,32 @@ export const voyahFree = {
   order: {
     heading: both('Order Voyah Free'),
     text: {
-      mn: 'Бэлэн байгаа машинаас сонгож болно, өнгө, тоноглолоо хэлж захиалж ч болно. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль болох, машин хэзээ ирэхийг захиалахаас тань өмнө хэлнэ.',
-      en: 'Take a car from stock, or order one in the colour and with the equipment you want. Before you order we will tell you which charging socket it has (CCS2 or GB/T) and when it arrives.',
+      mn: 'Бэлэн машинаас сонгох, эсвэл өнгө, тоноглолоо зааж захиалах боломжтой. Цэнэглэх залгуур нь CCS2, GB/T хоёрын аль нь болох, машин хэзээ ирэхийг захиалахаас тань өмнө хэлж өгнө.',
+      en: 'Take a car from stock, or order one in the colour and with the equipment you want. Before you order, we will tell you which charging socket it has (CCS2 or GB/T) and when it will arrive.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Бэлэн байгаа өнгө, худалдааны нөхцөл өөрчлөгдөж байдаг. Өнөөдрийнхийг утсаар эсвэл и-мэйлээр лавлаарай.',
-        en: 'Colours in stock and terms change. Call or write to ask what applies today.',
+        mn: 'Voyah Free-гийн өнөөдрийн урамшуулал, бэлэн өнгийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Call or e-mail us for today’s Voyah Free offers and the colours in stock.',
       },
       picture: 'voyah-free/promotion-current',
     },
     {
       title: both('Voyah Free ready for delivery before the new year'),
       text: {
-        mn: 'Шинэ жилээс өмнө хүлээлгэн өгөхөд бэлэн Voyah Free байна. Аль өнгө үлдсэнийг лавлаарай.',
-        en: 'These cars can be handed over before the new year. Ask which colours are left.',
+        mn: 'Бэлэн байгаа Voyah Free-г шинэ жилээс өмнө хүлээлгэн өгнө. Захиалгын машин ирэх хүртэл илүү хугацаа орно.',
+        en: 'A Voyah Free from stock is handed over before the new year. An ordered car takes longer to arrive.',
       },
       picture: 'voyah-free/promotion-delivery',
     },
     {
       title: both('Voyah showroom'),
       text: {
-        mn: 'Өнгө, бүрээсийг дэлгэцээр биш, нүдээр үзээд шийдээрэй. Хаяг, ажиллах цагийг хуудасны доод талын Location хэсгээс харна уу.',
-        en: 'See the paints and materials with your own eyes before you decide. Address and opening hours are under Location at the foot of the page.',
+        mn: 'Өнгө, бүрээсийг дэлгэцээр биш, нүдээр үзээд шийдээрэй. Хаяг, ажиллах цагийг «Бидний тухай» хуудаснаас харна уу.',
+        en: 'See the paints and materials with your own eyes before you decide. Address and opening hours are on the About us page.',
       },
       picture: 'voyah-free/promotion-showroom',
     },
@@ -82,7 +82,7 @@ export const voyahFree = {
       value: '860',
       unit: 'km',
       label: { mn: 'Нэг цэнэглэлтээр явах зай', en: 'Full-charge range' },
-      note: { mn: 'EREV хувилбарынх', en: 'EREV version' },
+      note: { mn: 'EREV хувилбар: батарей, бензин нийлээд', en: 'EREV version, battery and petrol combined' },
       tab: 'electric',
       source: 'importer',
     },
@@ -105,8 +105,8 @@ export const voyahFree = {
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Самбарын нэг захаас нөгөө зах хүртэл гурван дэлгэц. Байнга хэрэглэдэг үйлдэл тус бүр өөрийн товчтой. Толгой дээр шилэн дээвэр.',
-      en: 'Three screens from one side of the dashboard to the other. What you use all the time keeps its own button. Above it all, a roof of glass.',
+      mn: 'Самбарыг бүтэн өргөнөөр нь эзэлсэн гурван дэлгэц. Халаалт, агааржуулалт, массажтай урд суудал. Дээгүүр нь шилэн панорам дээвэр.',
+      en: 'Three screens across the full width of the dashboard. Front seats with heating, ventilation and massage. Above them, a panoramic glass roof.',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
@@ -115,7 +115,10 @@ export const voyahFree = {
     slides: [
       {
         picture: 'voyah-free/interior-dash',
-        caption: { mn: 'Гурван дэлгэц, жолоо, цаана нь тал', en: 'Three screens, the wheel, the steppe beyond' },
+        caption: {
+          mn: 'Гурван дэлгэц, жолоо, шилний цаана уудам тал',
+          en: 'Three screens, the steering wheel, the steppe beyond',
+        },
       },
       {
         picture: 'voyah-free/interior-seats',
@@ -123,36 +126,39 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/interior-rear',
-        caption: { mn: 'Арын эгнээнд гурван хүн сууна', en: 'The second row seats three' },
+        caption: { mn: 'Арын эгнээнд гурван хүн сууна', en: 'The rear bench seats three' },
       },
     ],
   },
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Урт капот, ар руугаа намсах дээвэр, машины бүтэн өргөнөөр асах гэрэл. Гадаргуу нь тайван, чимэг нь цөөн.',
-      en: 'A long bonnet, a roof that falls towards the rear, light across the full width. Calm surfaces, little ornament.',
+      mn: 'Урт капот, ар руугаа намсах дээвэр, машины бүтэн өргөнөөр асах гэрэл. Гөлгөр гадаргуу, цөөхөн чимэглэл.',
+      en: 'A long bonnet, a roofline that falls towards the rear, lights across the full width. Smooth surfaces, little ornament.',
     },
     slides: [
       {
         picture: 'voyah-free/exterior-front-dusk',
         caption: { mn: 'Үдшийн тал, нойтон зам', en: 'Dusk on the steppe, a wet road' },
         text: {
-          mn: 'Voyah Free-гийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'The design of the Voyah Free comes from an Italian design house.',
+          mn: 'Voyah Free-гийн дизайныг Италийн дизайны студид боловсруулсан.',
+          en: 'The Voyah Free was designed by an Italian design house.',
         },
       },
       {
         picture: 'voyah-free/exterior-side-dusk',
-        caption: { mn: 'Хажуугийн шугам, ард нь намхан толгод', en: 'The line of the flank, low hills behind' },
+        caption: { mn: 'Хажуугийн шугам, цаана нь намхан толгод', en: 'In profile, low hills behind' },
       },
       {
         picture: 'voyah-free/exterior-headlamp',
-        caption: { mn: 'Урд гэрэл ойроос: зурвас, LED модуль', en: 'Light guides and LED modules, close up' },
+        caption: {
+          mn: 'Урд гэрэл ойроос: зурвас, LED модуль',
+          en: 'The headlight close up: light guides, LED modules',
+        },
       },
       {
         picture: 'voyah-free/exterior-rear-night',
-        caption: { mn: 'Бүтэн өргөнөөрөө асах арын гэрэл', en: 'Tail lamps across the full width' },
+        caption: { mn: 'Машины бүтэн өргөнөөр асах арын гэрэл', en: 'Tail lights across the full width' },
       },
       {
         picture: 'voyah-free/exterior-wheel',
@@ -160,10 +166,10 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-front',
-        caption: { mn: 'Сараалж, гэрэл, доод агаар сорогч', en: 'Grille, lamps, lower air intake' },
+        caption: { mn: 'Радиаторын сараалж, гэрэл, доод агаарын нүх', en: 'Grille, headlights, lower air intake' },
         text: {
           mn: 'Сараалжийн голын тэмдгийн хоёр далавч гэрэлтэж, урд гэрэлтэй нийлнэ.',
-          en: 'The wings of the emblem in the grille are lit and run on into the lamps.',
+          en: 'The wings of the emblem in the grille light up and run on into the headlights.',
         },
       },
       {
@@ -172,7 +178,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/exterior-rear',
-        caption: { mn: 'Тээшний хаалганы цаана 560 литр', en: 'Behind the tailgate, 560 litres' },
+        caption: { mn: 'Тээшний хаалганы цаана 560 литрийн багтаамж', en: 'Behind the tailgate, 560 litres' },
       },
       {
         picture: 'voyah-free/exterior-above',
@@ -183,7 +189,7 @@ export const voyahFree = {
         caption: { mn: 'Борооны дараах шөнийн гудамж', en: 'A city street after rain' },
         text: {
           mn: 'Цахилгаан мотор бараг дуугүй тул шөнө оройтож ирэхэд хөрш тань сэрэхгүй.',
-          en: 'The motors are almost silent. Come home late and the neighbours sleep on.',
+          en: 'The motors are almost silent: come home late and the neighbours sleep on.',
         },
       },
       {
@@ -213,7 +219,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/gallery-night-front',
-        caption: { mn: 'Харанхуйд ирмэг, гэрэл хоёр л үлдэнэ', en: 'In the dark, only edges and lamps' },
+        caption: { mn: 'Харанхуйд ирмэг, гэрэл хоёр л үлдэнэ', en: 'In the dark, only edges and lights' },
       },
       {
         picture: 'voyah-free/gallery-day-front',
@@ -234,7 +240,7 @@ export const voyahFree = {
       {
         picture: 'voyah-free/gallery-roof',
         caption: { mn: 'Өвлийн талын замаар', en: 'Across the winter steppe' },
-        text: { mn: 'Snow горим яг ийм замд зориулагдсан.', en: 'The Snow mode is made for roads like this.' },
+        text: { mn: 'Snow горим яг ийм замд зориулагдсан.', en: 'Snow mode is made for roads like this.' },
       },
     ],
   },
@@ -282,7 +288,7 @@ export const voyahFree = {
           },
           {
             spec: 'batteryType',
-            value: { mn: 'Гурвалсан литийн батарей', en: 'Ternary lithium battery' },
+            value: { mn: 'Гурван бүрэлдэхүүнт (ternary) литийн батарей', en: 'Ternary lithium battery' },
             source: 'importer',
           },
           { spec: 'dcCharge', value: 45, note: { mn: '380 В, 20–80 %', en: '380 V, 20–80%' }, source: 'importer' },
@@ -311,7 +317,7 @@ export const voyahFree = {
             value: { mn: 'Бүх дугуйн хөтлөгч (4WD)', en: 'Four-wheel drive (4WD)' },
             source: 'importer',
           },
-          { spec: 'rearShockAbsorber', value: 100, note: { mn: 'Хамгийн ихдээ', en: 'Maximum' }, source: 'importer' },
+          { spec: 'rearShockAbsorber', value: 100, note: { mn: 'Хамгийн их утга', en: 'Maximum' }, source: 'importer' },
           {
             spec: 'drivingModes',
             value: both('Eco, Comfort, Performance, Outing, Snow, Individual'),
@@ -320,8 +326,8 @@ export const voyahFree = {
           {
             spec: 'suspension',
             value: {
-              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгтэй, хойд нь олон хөшүүрэгтэй',
-              en: 'Air suspension; double wishbone in front, multi-link at the rear',
+              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгт, хойд нь олон холбоост',
+              en: 'Air suspension; double wishbones at the front, multi-link at the rear',
             },
             source: 'evkx',
           },
@@ -329,15 +335,15 @@ export const voyahFree = {
       },
     ],
     note: {
-      mn: 'Энэ хуудасны тоонууд нэг л хувилбар, нэг л туршилтынх биш. 860 км нь бензин хөдөлгүүрээр явах зайгаа уртасгадаг (EREV) хувилбарын тоо (China Marketing Insights, 2021). 631 км нь бүрэн цахилгаан хувилбарын Хятадын стандартаар хэмжсэн явах зай, Европын хувилбарынх WLTP стандартаар 500 км (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэх хугацаа уртасна. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
-      en: 'The figures on this page do not all belong to one version or one test. 860 km is what was published for the version with a petrol range extender, EREV (China Marketing Insights, 2021). 631 km is the range of the all-electric version in the Chinese test cycle; the European version is rated at 500 km (WLTP, EVKX). For power, 360 kW equals 489 to 490 metric or 483 imperial horsepower. Cold shortens the range and lengthens charging. Ask us for the figures of the version that you order.',
+      mn: 'Энэ хуудасны үзүүлэлтүүд өөр өөр хувилбар, өөр өөр туршилтынх. 860 км: батарейгаас гадна бензин хөдөлгүүртэй EREV хувилбар (China Marketing Insights, 2021). 631 км: бүрэн цахилгаан хувилбар, Хятадын стандартаар. 500 км: Европын хувилбар, WLTP стандартаар (EVKX). 360 кВт нь метрийн хэмжүүрээр 489–490, англи хэмжүүрээр 483 морины хүч. Хүйтэнд явах зай богиносож, цэнэглэлт удааширна. Захиалахаас тань өмнө яг таны машины үзүүлэлтийг тодруулж өгнө.',
+      en: 'The figures on this page belong to different versions and tests. 860 km: the EREV version, which also has a petrol engine (China Marketing Insights, 2021). 631 km: the all-electric version, Chinese test cycle. 500 km: the European version, WLTP (EVKX). 360 kW equals 489–490 metric or 483 imperial horsepower. Cold shortens the range and slows charging. Before you order, we confirm the figures for your own car.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Шөнөдөө гэртээ, хол замд хурдан цэнэглэгчээр цэнэглэнэ. Хүйтэнд цэнэглэх хугацаа уртасна.',
-      en: 'It charges at home overnight, and at fast chargers on a long trip. Charging takes longer in the cold.',
+      mn: 'Гэртээ 11 кВт-ын цэнэглэгчээр шөнөжин, хол замд хурдан цэнэглэгчээр цэнэглэнэ. 12 цагт цэнэглэхэд 9–10 кВт-ын цэнэглэгч хэрэгтэй; энгийн розеткаар хоёр хоногоос илүү болно. Хүйтэнд аль аль нь удааширна.',
+      en: 'With an 11 kW wall box it charges overnight at home; on a long trip, use fast chargers. A full charge in 12 hours takes a 9–10 kW charger; from a household socket it takes more than two days. Cold slows both.',
     },
     facts: [
       { spec: 'topSpeed', value: 200, source: 'importer' },
@@ -352,14 +358,14 @@ export const voyahFree = {
       title: { mn: 'Асфальт дуусахад', en: 'Where the asphalt ends' },
       text: {
         mn: 'Тэнхлэг бүрд нэг мотор, бүх дугуйн хөтлөгч. Outing горимд агаарын дүүжин их биеийг өргөж, ховилтой шороон замд ёроол шүргэхээс сэргийлнэ.',
-        en: 'One motor on each axle drives all four wheels. In Outing mode the air suspension lifts the body, so that it clears the ruts of a dirt road.',
+        en: 'One motor on each axle drives all four wheels. In Outing mode the air suspension raises the body to clear the ruts of a dirt road.',
       },
       picture: 'voyah-free/feature-1',
     },
     {
-      title: { mn: 'Дээшилж доошилдог самбар', en: 'A panel that rises and retracts' },
+      title: { mn: 'Дээшилж доошилдог самбар', en: 'A dashboard that rises and retracts' },
       text: {
-        mn: '12.3 инчийн гурван дэлгэц самбартайгаа хамт хөдөлнө. Замаа харах үед доошилж, газрын зураг хэрэгтэй үед дээшилнэ.',
+        mn: '12.3 инчийн гурван дэлгэц самбартайгаа хамт хөдөлнө: замаа илүү харахад доошилж, газрын зураг хэрэгтэй үед дээшилнэ.',
         en: 'Three 12.3-inch screens move with the dashboard: down when you want to see the road, up when you want to see the map.',
       },
       picture: 'voyah-free/feature-2',
@@ -367,8 +373,8 @@ export const voyahFree = {
     {
       title: { mn: 'Бараантдаг шилэн дээвэр', en: 'A glass roof that darkens' },
       text: {
-        mn: 'Панорам дээврийн шилийг хэд хэдэн түвшнээр бараантуулна. Зун нар халхалж, өвлийн богино өдөр гэрэл оруулна.',
-        en: 'The glass of the panoramic roof darkens in several steps: shade in the summer sun, light on short winter days.',
+        mn: 'Панорам дээврийн шилийг хэд хэдэн шатлалаар бараантуулна. Зун нарыг халхалж, өвлийн богино өдөр гэрэл оруулна.',
+        en: 'The glass of the panoramic roof darkens in several steps: shade from the summer sun, light on short winter days.',
       },
       picture: 'voyah-free/feature-3',
     },
@@ -376,8 +382,8 @@ export const voyahFree = {
   video: {
     label: { mn: 'Voyah Free-гийн хажуугаар гүйх гэрэл', en: 'Light runs along the Voyah Free' },
     text: {
-      mn: 'Харанхуйд гэрлийн зурвас их биеийн шугамыг тодруулна.',
-      en: 'In the dark, a single band of light draws the lines of the body.',
+      mn: 'Урт нь 4,905 мм, тэнхлэг хоорондын зай нь 2,960 мм.',
+      en: '4,905 mm long, on a wheelbase of 2,960 mm.',
     },
   },
 } satisfies FullModel;

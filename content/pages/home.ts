@@ -5,7 +5,7 @@ export const home = {
   title: { mn: 'Voyah, Forthing, Aeolus Монголд', en: 'Voyah, Forthing and Aeolus in Mongolia' },
   description: {
     mn: 'Voyah, Forthing, Aeolus брэндийн зургаан загвар. Өнгө, интерьер, үзүүлэлтийг нь харьцуулж үзээд захиалгаа бэлтгээрэй.',
-    en: 'Six models by Voyah, Forthing and Aeolus. Compare colours, interiors and figures, then prepare your order.',
+    en: 'Six models from Voyah, Forthing and Aeolus. Compare colours, interiors and figures, then prepare your order.',
   },
   welcome: {
     heading: { mn: 'Тавтай морилно уу', en: 'Welcome' },
@@ -19,8 +19,8 @@ export const home = {
   about: {
     heading: { mn: 'Бидний тухай', en: 'About us' },
     text: {
-      mn: 'Бид Voyah, Forthing, Aeolus брэндийн автомашиныг Монголд оруулж ирдэг. Машин сонгоход тань тусалж, асуултад тань хариулж, шоурүмдээ угтах нь бидний ажил.',
-      en: 'We bring Voyah, Forthing and Aeolus to Mongolia. Our work is to help you choose, to answer your questions and to welcome you to the showroom.',
+      mn: 'Бид Voyah, Forthing, Aeolus брэндийн автомашиныг Монголд импортолдог. Машин сонгоход тань тусалж, асуултад тань хариулж, шоурүүмдээ угтана.',
+      en: 'We import Voyah, Forthing and Aeolus cars to Mongolia. We help you choose, answer your questions and welcome you to our showroom.',
     },
     link: { mn: 'Бидний тухай дэлгэрэнгүй', en: 'More about us' },
   },

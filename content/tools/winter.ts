@@ -30,14 +30,14 @@ export const winter = {
       rated: 500,
       source: 'evkx',
       basis: {
-        mn: 'WLTP стандартын 500 км-т (EVKX) тулгуурлав. Хятадын стандартын 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
-        en: 'Based on 500 km in the WLTP cycle (EVKX), not on the 631 km of the Chinese cycle, nor on the 860 km of the EREV version.',
+        mn: 'WLTP стандартын 500 км-т (EVKX) тулгуурлав. Хятадын стандартаар гарсан 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
+        en: 'Based on 500 km in the WLTP cycle (EVKX), not on the 631 km of the Chinese cycle or the 860 km of the EREV version.',
       },
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км бол импортлогчийн тоо, 650 км нь Хятадын CLTC стандартынх: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
-        en: 'No published WLTP range of the Dreamer was found, so no kilometres are given here. The 500 km above come from the importer, the 650 km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in the papers of your car by the shares below.',
+        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км нь манай үзүүлэлтийн хуудсанд, 650 км нь Хятадын CLTC стандартаар өгөгдсөн: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
+        en: 'We found no published WLTP range for the Dreamer, so no kilometres are given here. The 500 km above are from our data sheet, the 650 km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in your car’s papers by the shares below.',
       },
     },
   },
