@@ -179,11 +179,37 @@ export const Brand = z.strictObject({
 
 const Head = { title: Label, description: Description };
 
+/** A calculator's question, and what its example means. */
+const ToolTeaser = z.strictObject({ question: Label, text: Line });
+
 export const HomePage = z.strictObject({
   ...Head,
   welcome: z.strictObject({ heading: Label, text: Line }),
   brandsHeading: Label,
   modelsHeading: Label,
+  filter: z.strictObject({
+    show: Label,
+    all: Label,
+    electric: Label,
+    petrol: Label,
+    hybrid: Label,
+    fourWheelDrive: Label,
+    sevenSeats: Label,
+    sort: Label,
+    brand: Label,
+    length: Label,
+    clearance: Label,
+    shown: Label,
+  }),
+  tools: z.strictObject({
+    heading: Line,
+    /** The car of the examples. */
+    model: ModelId,
+    link: Label,
+    winter: ToolTeaser,
+    charging: ToolTeaser,
+    fit: ToolTeaser,
+  }),
   about: z.strictObject({ heading: Label, text: Paragraph, link: Label }),
 });
 

@@ -16,6 +16,49 @@ export const home = {
   },
   brandsHeading: { mn: 'Гурван брэнд', en: 'Three brands' },
   modelsHeading: { mn: 'Загварууд', en: 'The models' },
+  /** Above the models: which of them are shown, and in which order. */
+  filter: {
+    show: { mn: 'Аль загварыг харуулах вэ?', en: 'Which models to show' },
+    all: { mn: 'Бүгд', en: 'All' },
+    electric: { mn: 'Цахилгаан', en: 'Electric' },
+    petrol: { mn: 'Бензин', en: 'Petrol' },
+    hybrid: { mn: 'Хайбрид', en: 'Hybrid' },
+    fourWheelDrive: { mn: 'Бүх дугуйн хөтлөгч', en: 'Four-wheel drive' },
+    sevenSeats: { mn: '7 суудал', en: '7 seats' },
+    sort: { mn: 'Ямар дарааллаар харуулах вэ?', en: 'In which order' },
+    brand: { mn: 'Брэндээр', en: 'By brand' },
+    length: { mn: 'Богино нь эхэндээ', en: 'Shortest first' },
+    clearance: { mn: 'Клиренс өндөр нь эхэндээ', en: 'Highest clearance first' },
+    /** Said aloud after a choice. */
+    shown: { mn: '{count} загвар', en: 'Models: {count}' },
+  },
+  /** Examples from the calculators on a car's page; `{model}` is that car, the other places are filled in by the calculators. */
+  tools: {
+    heading: { mn: 'Өөрөө тооцоод үзээрэй', en: 'Work it out for yourself' },
+    model: 'voyah-free',
+    link: { mn: 'Тооцоолох', en: 'Calculate' },
+    winter: {
+      question: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
+      text: {
+        mn: '{model}, {temperature} хэм, бүтэн цэнэг, {speed} км/ц хүртэл хурд: бидний тооцоогоор.',
+        en: '{model}, {temperature} °C, full charge, up to {speed} km/h: by our calculation.',
+      },
+    },
+    charging: {
+      question: { mn: 'Гэртээ хэдэн цаг цэнэглэх вэ?', en: 'How long to charge at home?' },
+      text: {
+        mn: '{model}, {power} кВт-ын цэнэглэгч, {from}–{to} %. Өртөг нь хэд болохыг бас тооцно.',
+        en: '{model}, {power} kW wall box, {from}–{to}%. What it costs is calculated too.',
+      },
+    },
+    fit: {
+      question: { mn: 'Гаражид багтах уу?', en: 'Will it fit your garage?' },
+      text: {
+        mn: '{model}-ийн урт, өргөн. Гаражийнхаа хэмжээг оруулаад үзээрэй.',
+        en: 'Length and width of the {model}. Enter the size of your garage.',
+      },
+    },
+  },
   about: {
     heading: { mn: 'Бидний тухай', en: 'About us' },
     text: {
