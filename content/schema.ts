@@ -194,9 +194,6 @@ export const Brand = z.strictObject({
 
 const Head = { title: Label, description: Description };
 
-/** A calculator's question, and what its example means. */
-const ToolTeaser = z.strictObject({ question: Label, text: Line });
-
 export const HomePage = z.strictObject({
   ...Head,
   welcome: z.strictObject({ heading: Label, text: Line }),
@@ -218,12 +215,18 @@ export const HomePage = z.strictObject({
   }),
   tools: z.strictObject({
     heading: Line,
-    /** The car of the examples. */
-    model: ModelId,
     link: Label,
-    winter: ToolTeaser,
-    charging: ToolTeaser,
-    fit: ToolTeaser,
+    model: ModelId,
+    /** A calculator's question, its answer for the car, and what that answer holds for. */
+    examples: z.array(
+      z.strictObject({
+        id: z.enum(['winter', 'charging', 'fit']),
+        question: Label,
+        figure: Label,
+        unit: z.string(),
+        text: Line,
+      }),
+    ),
   }),
   about: z.strictObject({ heading: Label, text: Paragraph, link: Label }),
 });

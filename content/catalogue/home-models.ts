@@ -2,7 +2,6 @@ import type { Locale } from '#/language/locales.ts';
 import type { Fact } from '../schema.ts';
 import { content } from './checked-content.ts';
 import { factRow } from './fact-row.ts';
-import { factsOf } from './facts-of.ts';
 import { modelCard } from './model-card.ts';
 import { type AnyModel, models } from './models.ts';
 import { offer } from './offer.ts';
@@ -17,7 +16,8 @@ const KINDS = {
 };
 export type Kind = keyof typeof KINDS;
 
-const factOf = (model: AnyModel, spec: string) => factsOf(model).find((fact) => fact.spec === spec);
+/** The first of a car's figures of a kind. */
+const factOf = (model: AnyModel, spec: string) => Object.values(model.facts).find((fact) => fact.spec === spec);
 
 /** A fact's value as text to look something up in: "5 or 7", "180–230". */
 function wordsOf(model: AnyModel, spec: string): string {

@@ -6,11 +6,10 @@ import { comparedGroups, comparedModels } from './comparison.ts';
 import { factRow } from './fact-row.ts';
 import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
-import { models } from './models.ts';
+import { getModelById, models } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
-import { toolTeasers } from './tool-teasers.ts';
 
 export type HomePage = ReturnType<typeof homePage>;
 
@@ -33,7 +32,14 @@ export function homePage(locale: Locale) {
       };
     }),
     ...homeModels(locale),
-    teasers: toolTeasers(locale),
+    teasers: home.tools.examples.map(({ id, question, figure, unit, text }) => ({
+      id,
+      question: question[locale],
+      figure: figure[locale],
+      unit: content.units[unit]?.[locale],
+      text: text[locale],
+      address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
+    })),
     choices: models.map(({ id, title, path, colours }) => ({
       id,
       title,

@@ -1,4 +1,5 @@
 /** Words of the home page that belong to no single car. Staff may change every text; the cars' own words stand in `models/`. */
+import { both } from '#/language/both.ts';
 import type { HomePage } from '../schema.ts';
 
 export const home = {
@@ -32,32 +33,44 @@ export const home = {
     /** Said aloud after a choice. */
     shown: { mn: '{count} загвар', en: 'Models: {count}' },
   },
-  /** Examples from the calculators on a car's page; `{model}` is that car, the other places are filled in by the calculators. */
+  /** The calculators of a car's page, each with an answer that it gives. */
   tools: {
     heading: { mn: 'Өөрөө тооцоод үзээрэй', en: 'Work it out for yourself' },
-    model: 'voyah-free',
     link: { mn: 'Тооцоолох', en: 'Calculate' },
-    winter: {
-      question: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
-      text: {
-        mn: '{model}, {temperature} хэм, бүтэн цэнэг, {speed} км/ц хүртэл хурд: бидний тооцоогоор.',
-        en: '{model}, {temperature} °C, full charge, up to {speed} km/h: by our calculation.',
+    /** The car of the examples, to whose page they lead. */
+    model: 'voyah-free',
+    examples: [
+      {
+        id: 'winter',
+        question: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
+        figure: both('{voyah-free.coldRange}'),
+        unit: 'km',
+        text: {
+          mn: 'Voyah Free, {winter.measured} хэм, бүтэн цэнэг, хот хоорондын зам: бидний тооцоогоор.',
+          en: 'Voyah Free, {winter.measured} °C, full charge, open road: by our calculation.',
+        },
       },
-    },
-    charging: {
-      question: { mn: 'Гэртээ хэдэн цаг цэнэглэх вэ?', en: 'How long to charge at home?' },
-      text: {
-        mn: '{model}, {power} кВт-ын цэнэглэгч, {from}–{to} %. Өртөг нь хэд болохыг бас тооцно.',
-        en: '{model}, {power} kW wall box, {from}–{to}%. What it costs is calculated too.',
+      {
+        id: 'charging',
+        question: { mn: 'Гэртээ хэдэн цаг цэнэглэх вэ?', en: 'How long to charge at home?' },
+        figure: both('{voyah-free.hoursSinglePhase}'),
+        unit: 'h',
+        text: {
+          mn: 'Voyah Free, {charging.singlePhase} кВт-ын цэнэглэгч, 20–80 %. Хэдэн төгрөг болохыг ч тооцно.',
+          en: 'Voyah Free, {charging.singlePhase} kW wall box, 20–80%. The cost is worked out too.',
+        },
       },
-    },
-    fit: {
-      question: { mn: 'Гаражид багтах уу?', en: 'Will it fit your garage?' },
-      text: {
-        mn: '{model}-ийн урт, өргөн. Гаражийнхаа хэмжээг оруулаад үзээрэй.',
-        en: 'Length and width of the {model}. Enter the size of your garage.',
+      {
+        id: 'fit',
+        question: { mn: 'Гаражид багтах уу?', en: 'Will it fit your garage?' },
+        figure: both('{voyah-free.length} × {voyah-free.width}'),
+        unit: 'mm',
+        text: {
+          mn: 'Voyah Free-гийн урт, өргөн. Гаражийнхаа хэмжээг оруулаад үзээрэй.',
+          en: 'Length and width of the Voyah Free. Enter the size of your garage.',
+        },
       },
-    },
+    ],
   },
   about: {
     heading: { mn: 'Бидний тухай', en: 'About us' },
