@@ -109,7 +109,10 @@ export const messages = {
     count: { mn: '{count} илэрц', en: '{count} results' },
     countOne: { mn: '1 илэрц', en: '1 result' },
     /** Four examples, parted by a bar. */
-    examples: { mn: 'өвөл | суудал | 360 | 12 цаг', en: 'winter | seats | 360 | 12 h' },
+    examples: {
+      mn: 'өвөл | суудал | 360 | {voyah-free.acChargeFull} цаг',
+      en: 'winter | seats | 360 | {voyah-free.acChargeFull} h',
+    },
     examplesHeading: { mn: 'Жишээ нь', en: 'For example' },
     pages: { mn: 'Бүх хуудас', en: 'All pages' },
     nothing: { mn: '«{query}» гэж хайхад юу ч олдсонгүй.', en: 'No results for “{query}”.' },
