@@ -6,8 +6,9 @@ import { comparedGroups, comparedModels } from './comparison.ts';
 import { factRow } from './fact-row.ts';
 import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
-import { getModelById, models } from './models.ts';
+import { getModelById } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
+import { orderChoices } from './order-choices.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -40,12 +41,7 @@ export function homePage(locale: Locale) {
       text: text[locale],
       address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
     })),
-    choices: models.map(({ id, title, path, colours }) => ({
-      id,
-      title,
-      address: localePath(path, locale),
-      colours: colours.map(({ index, name }) => ({ index, name: name[locale] })),
-    })),
+    choices: orderChoices(locale),
     comparison: {
       models: comparedModels(content, (path) => localePath(path, locale)),
       groups: [...offeredGroups(locale), ...comparedGroups(content, (fact) => factRow(content, fact, locale))],

@@ -2,11 +2,11 @@ import type { homePage } from '#/content/catalogue/home-page.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { Compare } from '../../tools/Compare/Compare.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
@@ -15,7 +15,6 @@ import { ToolTeasers } from './ToolTeasers.tsx';
 
 /** Welcome, three brands, six cars to one scale, what the calculators answer, the comparison, and who we are. */
 export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
-  const { messages } = useSiteData();
   return (
     <>
       <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
@@ -48,6 +47,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           </div>
         </div>
       </Section>
+      <OrderBlock />
       <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
     </>
   );
