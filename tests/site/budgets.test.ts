@@ -4,8 +4,8 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { ADDRESSES } from './addresses.ts';
-import { builtFiles, bytesOf, textOf } from './built-files.ts';
+import { builtFiles, bytesOf, textOf } from '../visit/built-files.ts';
+import { URLS } from '../visit/urls.ts';
 
 const KB = 1000;
 
@@ -39,7 +39,7 @@ function scriptsOf(address: string): { own: string[]; base: string[] } {
 
 const weigh = (files: string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0);
 
-for (const address of ADDRESSES) {
+for (const address of URLS) {
   const { kind, html, script } = KINDS.find(({ fits }) => fits.test(address)) ?? KINDS[4];
 
   test(`${address} (${kind}): HTML and scripts keep their limits`, () => {
@@ -55,7 +55,7 @@ for (const address of ADDRESSES) {
 }
 
 test('what comes later comes in small files', () => {
-  const early = new Set(ADDRESSES.flatMap((address) => Object.values(scriptsOf(address)).flat()));
+  const early = new Set(URLS.flatMap((address) => Object.values(scriptsOf(address)).flat()));
   for (const file of builtFiles(/^\/assets\/.*\.js$/)) {
     if (!early.has(file)) expect(bytesOf(file), file).toBeLessThanOrEqual(LIMITS.lateScript);
   }
@@ -80,7 +80,7 @@ test('the first picture on a phone keeps its limit', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  for (const address of ADDRESSES) {
+  for (const address of URLS) {
     test(`${address}: the first view keeps its limit, and its scripts wait for the picture or the first paint`, async ({
       page,
     }) => {

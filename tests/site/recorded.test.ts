@@ -1,6 +1,6 @@
 /** The recorded labels, names, figures and texts of each page, as a visitor of the default edition reads them. */
 import { expect, test } from '@playwright/test';
-import { textOf } from './built-files.ts';
+import { textOf } from '../visit/built-files.ts';
 
 const EVERYWHERE = [
   'Home',
