@@ -15,7 +15,10 @@ const isChecked = (field: Field) => field instanceof HTMLInputElement && /radio|
 
 /** Reloads the page with everything that was typed. Storage that is forbidden or full leaves a plain reload. */
 export function reloadKeepingText(): void {
-  const typed = fields().map(([name, field]) => [name, isChecked(field) ? (field as HTMLInputElement).checked : field.value]);
+  const typed = fields().map(([name, field]) => [
+    name,
+    isChecked(field) ? (field as HTMLInputElement).checked : field.value,
+  ]);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {

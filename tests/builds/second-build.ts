@@ -23,7 +23,10 @@ export function changeSource(file: string, from: string, to: string): void {
 }
 
 /** Builds the site that stands in `folder`; what the build says, and whether it came to its end. */
-export function buildSources(folder: string, environment: Record<string, string> = {}): { isBuilt: boolean; said: string } {
+export function buildSources(
+  folder: string,
+  environment: Record<string, string> = {},
+): { isBuilt: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
