@@ -5,12 +5,14 @@ import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
-/** What every page of a car shows of it: its name, its three pages and its paints. */
+/** What every page of a car shows of it: its name, its three pages, its paints and what the dealer offers. */
 export function car(model: AnyModel, locale: Locale) {
   return {
     id: model.id,
     title: model.title,
     address: localePath(model.path, locale),
+    /** The paint in which pictures show the car, 1 to 6. */
+    leadColour: model.leadColour,
     subNavigation: model.subNavigation.map(({ label, address }) => ({
       label: label[locale],
       address: localePath(address, locale),
@@ -19,6 +21,7 @@ export function car(model: AnyModel, locale: Locale) {
       ...inLocale(colour, locale),
       picture: getPicture(`${model.id}/stage-${colour.index}`, locale),
     })),
+    offer: offer(model.id, locale),
   };
 }
 
@@ -32,6 +35,5 @@ export function carPage(model: AnyModel, locale: Locale) {
     heroTall: getPicture(`${model.id}/hero-tall`, locale),
     colourLabel: model.colourLabel[locale],
     order: inLocale(model.order, locale),
-    offer: offer(model.id, locale),
   };
 }

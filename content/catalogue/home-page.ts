@@ -19,7 +19,6 @@ export function homePage(locale: Locale) {
   return {
     head: pageHead({ ...home, picture: 'home/welcome', path: '/home' }, locale),
     ...inLocale(home, locale),
-    address: localePath('/home', locale),
     hero: getPicture('home/welcome', locale),
     heroTall: getPicture('home/welcome-tall', locale),
     tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
@@ -38,12 +37,6 @@ export function homePage(locale: Locale) {
       summary: model.summary[locale],
       points: model.points.map((point) => point[locale]),
       price: offer(model.id, locale).price,
-    })),
-    choices: models.map(({ id, title, path, colours }) => ({
-      id,
-      title,
-      address: localePath(path, locale),
-      colours: colours.map(({ index, name }) => ({ index, name: name[locale] })),
     })),
     comparison: {
       models: comparedModels(content, (path) => localePath(path, locale)),

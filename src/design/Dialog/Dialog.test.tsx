@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
-import { showDialog, whenNoDialogIsOpen } from './modal.ts';
+import { showDialog } from './modal.ts';
+import { openFromUrl } from './open-from-url.ts';
 
 const onOpen = vi.fn();
 const onClose = vi.fn();
@@ -195,17 +196,35 @@ test('never stands over another: the one that is opened last stays', async () =>
   );
   const [contact, order] = [...document.querySelectorAll('dialog')] as [HTMLDialogElement, HTMLDialogElement];
   showDialog(contact);
-  let isFree = false;
-  whenNoDialogIsOpen(() => {
-    isFree = true;
-  });
   showDialog(order);
   expect([contact.open, order.open]).toEqual([false, true]);
   expect(history.state).toMatchObject({ dialog: 'order' });
   await goBack();
   expect([contact.open, order.open]).toEqual([false, false]);
   expect(history.state?.dialog).toBeUndefined();
-  await expect.poll(() => isFree).toBe(true);
+});
+
+test('opened by the URL it waits for another one, and Back takes it out of the URL', async () => {
+  await render(
+    <>
+      {site()}
+      <Dialog id="order" heading="Order" words={{ close: 'Close' }}>
+        <input aria-label="Wish" />
+      </Dialog>
+    </>,
+  );
+  const [contact, order] = [...document.querySelectorAll('dialog')] as [HTMLDialogElement, HTMLDialogElement];
+  const { search } = location;
+  history.replaceState(history.state, '', `${search}&order=x`);
+  showDialog(contact);
+  openFromUrl(order, search);
+  expect([contact.open, order.open]).toEqual([true, false]);
+  contact.close();
+  await expect.poll(() => order.open).toBe(true);
+  expect(location.search).toBe(`${search}&order=x`);
+  await goBack();
+  expect(order.open).toBe(false);
+  expect(location.search).toBe(search);
 });
 
 test('a page that is left is kept without it', async () => {

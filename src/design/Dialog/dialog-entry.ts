@@ -51,6 +51,12 @@ export function arriveAtEntry(): void {
   if (id !== undefined) enterEntry(id);
 }
 
+/** Calls `run` at once, or after the step back that is under way. */
+export function whenEntryIsSettled(run: () => void): void {
+  if (isLeaving) addEventListener('popstate', run, { once: true });
+  else run();
+}
+
 /** Follows a link from inside an open dialog: the page that it leads to takes the place of the dialog's entry. */
 export function replaceEntry(id: string, url: string): void {
   if (!isAtEntry(id)) {

@@ -123,13 +123,6 @@ export function showDialog(dialog: HTMLDialogElement) {
   dialog.dispatchEvent(new Event(OPENED));
 }
 
-/** Calls `run` at once, or when the dialog that is open now has been closed. */
-export function whenNoDialogIsOpen(run: () => void) {
-  const open = document.querySelector('dialog:modal');
-  if (open === null) run();
-  else open.addEventListener('close', () => whenNoDialogIsOpen(run), { once: true });
-}
-
 function showModal(dialog: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
   enterEntry(dialog.id);

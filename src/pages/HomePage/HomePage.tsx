@@ -51,7 +51,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           ))}
         </div>
       </Section>
-      <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
 }

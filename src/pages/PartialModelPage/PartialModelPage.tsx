@@ -41,7 +41,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
       <Section id="vehicles" heading={messages.vehicles.heading}>
         <Island name="Vehicles" props={{}} />
       </Section>
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page), address: page.address }} />
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page) }} />
     </>
   );
 }
