@@ -4,12 +4,11 @@
  * calculators calculate in the page (`src/showroom/WinterRange`, `HomeCharging`, `WillItFit`).
  */
 import type { Locale, Text } from '#/language/locales.ts';
-import type { ModelId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { mongolia } from '../tools/mongolia.ts';
 import { content } from './checked-content.ts';
-import { sourceOf } from './fact-row.ts';
+import { getFact, sourceOf } from './fact-row.ts';
 
 type Messages<Tool extends keyof Library['tools']['messages']> = Record<
   keyof Library['tools']['messages'][Tool],
@@ -30,6 +29,13 @@ function sourcesIn(library: Library, ids: string[], locale: Locale) {
   return [...new Set(ids)].map((id) => sourceOf(library, id, locale));
 }
 
+/** A fact that calculators need as one number; throws where it is a range or words. */
+function getNumber(model: FullModel | PartialModel, name: string): number {
+  const { value } = getFact(model, name);
+  if (typeof value !== 'number') throw new Error(`The figure "${name}" of the ${model.title} is no single number.`);
+  return value;
+}
+
 /** The map's size in its own units: a degree of latitude is 32, one of longitude 22 (its share at 46.5° north). */
 const MAP = { width: 720, height: 352, west: 87.3, north: 52.5, perLongitude: 22, perLatitude: 32 };
 
@@ -39,21 +45,23 @@ const onMap = (longitude: number, latitude: number) => ({
 });
 
 /** The winter range of one car; undefined for a car that has no battery to speak of. */
-export function winterCalculator(library: Library, id: ModelId, locale: Locale) {
+export function winterCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
   const { winter, towns, charging } = library.tools;
-  const car = winter.cars[id];
+  const car = winter.cars[model.id];
   if (car === undefined) return undefined;
   const price = charging.tariff.tiers.at(-1)?.price ?? 0;
   const losses = charging.powers.flatMap(({ loss }) => loss);
+  const battery = charging.cars[model.id]?.battery;
+  const rated = 'range' in car ? [getFact(model, car.range).source] : [];
   return {
     shares: winter.shares.map(({ temperature, low, high }) => ({ temperature, low, high })),
     city: { cold: winter.city.cold, warm: winter.city.warm, share: winter.city.share },
     speed: { calm: winter.speed.calm, fast: winter.speed.fast, share: winter.speed.share },
-    ...('rated' in car
+    ...('range' in car
       ? {
-          rated: car.rated,
+          rated: getNumber(model, car.range),
           basis: car.basis[locale],
-          battery: charging.cars[id]?.battery ?? 0,
+          battery: battery === undefined ? 0 : getNumber(model, battery),
           electricity: {
             price,
             since: charging.tariff.since[locale],
@@ -80,7 +88,7 @@ export function winterCalculator(library: Library, id: ModelId, locale: Locale) 
     },
     mainSources: sourcesIn(
       library,
-      [...('rated' in car ? [car.source] : []), ...winter.shares.map(({ source }) => source), winter.city.source],
+      [...rated, ...winter.shares.map(({ source }) => source), winter.city.source],
       locale,
     )
       .map(({ title }) => title)
@@ -88,11 +96,11 @@ export function winterCalculator(library: Library, id: ModelId, locale: Locale) 
     sources: sourcesIn(
       library,
       [
-        ...('rated' in car ? [car.source] : []),
+        ...rated,
         ...winter.shares.map(({ source }) => source),
         winter.city.source,
         winter.speed.source,
-        ...('rated' in car ? [...towns.towns.map(({ source }) => source), charging.tariff.source] : []),
+        ...('range' in car ? [...towns.towns.map(({ source }) => source), charging.tariff.source] : []),
       ],
       locale,
     ),
@@ -101,32 +109,35 @@ export function winterCalculator(library: Library, id: ModelId, locale: Locale) 
 }
 
 /** Home charging of one car; undefined for a car that is not charged. */
-export function chargingCalculator(library: Library, id: ModelId, locale: Locale) {
+export function chargingCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
   const { charging, winter } = library.tools;
-  const car = charging.cars[id];
+  const car = charging.cars[model.id];
   if (car === undefined) return undefined;
   const coldest = winter.shares[0];
-  const petrolModel = Object.values(library.models).find((model) => model.id === charging.petrol.model);
+  const petrolModel = Object.values(library.models).find(({ id }) => id === charging.petrol.model);
+  if (petrolModel === undefined) throw new Error(`There is no model "${charging.petrol.model}".`);
+  const battery = getFact(model, car.battery);
   return {
-    battery: car.battery,
-    usable: car.usable,
-    ...(car.onboard !== undefined && { onboard: car.onboard }),
-    ...(car.rated !== undefined && coldest !== undefined && { rated: car.rated, cold: [coldest.low, coldest.high] }),
+    battery: getNumber(model, car.battery),
+    usable: battery.spec === 'batteryUsable',
+    ...(car.onboard !== undefined && { onboard: getNumber(model, car.onboard) }),
+    ...(car.range !== undefined &&
+      coldest !== undefined && { rated: getNumber(model, car.range), cold: [coldest.low, coldest.high] }),
     powers: charging.powers.map(({ power, label, loss }) => ({ power, label: label[locale], loss: [...loss] })),
     tariff: {
       since: charging.tariff.since[locale],
       limits: charging.tariff.tiers.flatMap(({ upTo }) => upTo ?? []),
       prices: charging.tariff.tiers.map(({ price }) => price),
     },
-    petrol: { consumption: charging.petrol.consumption, model: petrolModel?.title ?? '' },
+    petrol: { consumption: getNumber(petrolModel, charging.petrol.consumption), model: petrolModel.title },
     sources: sourcesIn(
       library,
       [
-        car.source,
+        battery.source,
         ...charging.powers.map(({ source }) => source),
         charging.tariff.source,
-        ...(car.rated === undefined ? [] : [winter.shares[0]?.source ?? car.source]),
-        charging.petrol.source,
+        ...(car.range === undefined ? [] : [winter.shares[0]?.source ?? battery.source]),
+        getFact(petrolModel, charging.petrol.consumption).source,
       ],
       locale,
     ),
@@ -138,8 +149,7 @@ const MEASURES = ['length', 'width', 'height'] as const;
 
 /** The measures of one car for the garage; undefined where none at all is published. */
 export function fitCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
-  const facts = model.coverage === 'full' ? model.specification.tabs.flatMap((tab) => tab.facts) : model.facts;
-  const found = MEASURES.map((measure) => facts.find((fact) => fact.spec === measure));
+  const found = MEASURES.map((measure) => model.facts[measure]);
   const numbers = found.map((fact) => (typeof fact?.value === 'number' ? fact.value : undefined));
   if (numbers.every((number) => number === undefined)) return undefined;
   const [length, width, height] = numbers;
@@ -175,11 +185,11 @@ export function calculators(locale: Locale) {
       }),
     ) as Record<string, Omit<Tool, 'words'>>;
   return {
-    winter: byModel(({ id }) => {
-      const tool = winterCalculator(library, id, locale);
+    winter: byModel((model) => {
+      const tool = winterCalculator(library, model, locale);
       return tool !== undefined && 'rated' in tool ? tool : undefined;
     }),
-    charging: byModel(({ id }) => chargingCalculator(library, id, locale)),
+    charging: byModel((model) => chargingCalculator(library, model, locale)),
     fit: byModel((model) => fitCalculator(library, model, locale)),
     words: {
       winter: messagesOf(library, 'winter', locale),

@@ -5,6 +5,7 @@
 import type { ModelId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { Drivetrain, Fact, FullModel, PartialModel } from '../schema.ts';
+import { getFact } from './fact-row.ts';
 
 /** One published value, ready to be read; `note` is its test cycle, variant or condition. */
 export type ComparedValue = { value: string; note?: string };
@@ -78,15 +79,15 @@ const DOES_NOT_APPLY: Record<Drivetrain, string[]> = {
 type AnyModel = FullModel | PartialModel;
 type ReadFact = (fact: Fact) => { spec: string; label: string; value: string; unit?: string; note?: string };
 
+/** What the tables of a car show, and the range from which its winter range is calculated. */
 function factsOf(library: Library, model: AnyModel): Fact[] {
-  const facts: Fact[] =
+  const names =
     model.coverage === 'full'
       ? [...model.specification.tabs.flatMap((tab) => tab.facts), ...model.highlights.facts]
-      : model.facts;
+      : model.table;
   const car = library.tools.winter.cars[model.id];
-  return car !== undefined && 'rated' in car
-    ? [...facts, { spec: 'range', value: car.rated, note: { mn: 'WLTP', en: 'WLTP' }, source: car.source }]
-    : facts;
+  const calculated = car !== undefined && 'range' in car ? [car.range] : [];
+  return [...new Set([...names, ...calculated])].map((name) => getFact(model, name));
 }
 
 /**

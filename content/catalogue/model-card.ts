@@ -3,6 +3,7 @@ import type { BrandId, ModelId } from '../ids.ts';
 import { content } from './checked-content.ts';
 import type { AnyModel } from './models.ts';
 import { getPicture } from './picture.ts';
+import { relativeLength } from './relative-length.ts';
 import type { Picture } from './resolve.ts';
 
 /** What menus, tiles and cards show of a model. */
@@ -15,6 +16,8 @@ export type ModelCardData = {
   address: string;
   line: string;
   picture: Picture;
+  /** Length beside the longest car's, 0 to 1: side views stand to one scale. */
+  length: number;
 };
 
 export function modelCard(model: AnyModel, locale: Locale): ModelCardData {
@@ -28,6 +31,7 @@ export function modelCard(model: AnyModel, locale: Locale): ModelCardData {
     address: localePath(path, locale),
     line: tagline[locale],
     picture: getPicture(`${id}/card`, locale),
+    length: relativeLength(model),
   };
 }
 

@@ -8,7 +8,7 @@ export type OrderModel = ReturnType<typeof modelChoices>[number];
 /** All models with their paints and what the dealer offers for them, for the order sheet; fetched on its first use. */
 export function modelChoices(locale: Locale) {
   return models.map((model) => {
-    const { subNavigation, ...choice } = car(model, locale);
-    return choice;
+    const { id, title, address, leadColour, colours, offer } = car(model, locale);
+    return { id, title, address, leadColour, colours, offer };
   });
 }

@@ -98,8 +98,8 @@ export const winterMessages = {
     en: 'Range by temperature: {coldest} km at −40 °C, {zero} km at 0 °C, {warm} km at 20 °C.',
   },
   beyond: {
-    mn: '−31 °C-ээс доош хэмжсэн туршилт алга: шугамыг үргэлжлүүлэв.',
-    en: 'No tests below −31 °C: the line is extrapolated.',
+    mn: '{winter.measured} °C-ээс доош хэмжсэн туршилт алга: шугамыг үргэлжлүүлэв.',
+    en: 'No tests below {winter.measured} °C: the line is extrapolated.',
   },
   tableRange: { mn: 'Бүтэн цэнэгээр', en: 'Full charge' },
   tableShare: { mn: 'WLTP явах зайн хувь', en: 'Share of the WLTP range' },
@@ -113,8 +113,8 @@ export const winterMessages = {
   tableNone: { mn: 'Алга', en: 'None' },
   sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   method: {
-    mn: 'Явах зай = WLTP явах зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн 24 машины −31 °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж хувь; халуун: EVKX, 2 кВт агааржуулагч. Завсрын утгыг шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
-    en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the 24 cars of El Prix at −31 °C; 0 °C: Recurrent’s mean ± 8 percentage points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
+    mn: 'Явах зай = WLTP явах зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн {winter.cars} машины {winter.measured} °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж хувь; халуун: EVKX, 2 кВт агааржуулагч. Завсрын утгыг шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
+    en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the {winter.cars} cars of El Prix at {winter.measured} °C; 0 °C: Recurrent’s mean ± 8 percentage points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
   },
 } satisfies ToolMessages;
 
@@ -135,8 +135,8 @@ export const chargingMessages = {
   },
   used: { mn: 'Айлын энэ сард хэрэглэсэн цахилгаан, кВт·ц', en: 'Household use this month, kWh' },
   usedHint: {
-    mn: '300 кВт·ц-аас дээш бол цэнэглэлтийг бүхэлд нь дээд шатлалаар бодно. Дундаж айл 220 кВт·ц хэрэглэдэг.',
-    en: 'From 300 kWh, all charging is at the top price. An average household uses 220 kWh.',
+    mn: '{tariff.secondLimit} кВт·ц-аас дээш бол цэнэглэлтийг бүхэлд нь дээд шатлалаар бодно. Дундаж айл {tariff.average} кВт·ц хэрэглэдэг.',
+    en: 'From {tariff.secondLimit} kWh, all charging is at the top price. An average household uses {tariff.average} kWh.',
   },
   tariff: { mn: '1 кВт·ц-ийн үнэ, ₮', en: 'Price per kWh, ₮' },
   tariffNote: {
@@ -157,7 +157,7 @@ export const chargingMessages = {
   wall: { mn: 'Сүлжээнээс авах', en: 'From the grid' },
   cost: { mn: 'Төлбөр', en: 'Cost' },
   per100: { mn: '100 км явахад', en: 'For 100 km' },
-  per100Winter: { mn: '100 км, −31 °C-д', en: 'For 100 km at −31 °C' },
+  per100Winter: { mn: '100 км, {winter.measured} °C-д', en: 'For 100 km at {winter.measured} °C' },
   per100Unknown: {
     mn: 'Энэ машины WLTP зарцуулалт нийтлэгдээгүй тул 100 км-ийн төлбөрийг тооцохгүй.',
     en: 'No WLTP consumption is published for this car, so the cost of 100 km is not given.',
@@ -196,8 +196,8 @@ export const chargingMessages = {
   },
   usable: { mn: 'Ашигтай багтаамж {battery} кВт·ц.', en: 'Usable capacity {battery} kWh.' },
   onboardUnknown: {
-    mn: 'Энэ машин 11 кВт-аар цэнэглэгддэг эсэх талаар мэдээлэл нийтлэгдээгүй. Захиалахаас тань өмнө тодруулж өгнө.',
-    en: 'Whether this car accepts 11 kW is not published. We will confirm it before you order.',
+    mn: 'Энэ машин {charging.threePhase} кВт-аар цэнэглэгддэг эсэх талаар мэдээлэл нийтлэгдээгүй. Захиалахаас тань өмнө тодруулж өгнө.',
+    en: 'Whether this car accepts {charging.threePhase} kW is not published. We will confirm it before you order.',
   },
   cold: {
     mn: 'Хүйтэн гаражид эхлээд батарейг халаах тул илүү удаж, илүү их цахилгаан зарцуулна. Гэр хорооллын шөнийн хөнгөлөлтийг оруулаагүй.',
@@ -211,8 +211,8 @@ export const chargingMessages = {
   },
   sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   method: {
-    mn: 'Сүлжээнээс авах = багтаамж × (хүргэх − эхлэх) ÷ (1 − алдагдал). Хугацаа = үүнийг чадалд хуваана. Алдагдлыг ADAC 2.3 ба 11 кВт-д хэмжсэн; 7 кВт-ынх хоёрын хооронд. Шатлал бүрийн үнэ зөвхөн тэр шатлалын кВт·ц-т үйлчилнэ.',
-    en: 'From the grid = capacity × (to − from) ÷ (1 − loss). Time = that, divided by the power. ADAC measured the losses at 2.3 and 11 kW; 7 kW lies between them. Each price counts for the kWh of its own tier only.',
+    mn: 'Сүлжээнээс авах = багтаамж × (хүргэх − эхлэх) ÷ (1 − алдагдал). Хугацаа = үүнийг чадалд хуваана. Алдагдлыг ADAC {charging.socket} ба {charging.threePhase} кВт-д хэмжсэн; {charging.singlePhase} кВт-ынх хоёрын хооронд. Шатлал бүрийн үнэ зөвхөн тэр шатлалын кВт·ц-т үйлчилнэ.',
+    en: 'From the grid = capacity × (to − from) ÷ (1 − loss). Time = that, divided by the power. ADAC measured the losses at {charging.socket} and {charging.threePhase} kW; {charging.singlePhase} kW lies between them. Each price counts for the kWh of its own tier only.',
   },
 } satisfies ToolMessages;
 

@@ -25,7 +25,9 @@ type ModelCardProps = {
 export function ModelCard({ model, compare }: ModelCardProps) {
   return (
     <li className={styles.card}>
-      <Picture picture={model.picture} role="pair" className={styles.picture} />
+      <div className={styles.stage} data-car={model.id}>
+        <Picture picture={model.picture} role="pair" className={styles.picture} />
+      </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a href={model.address} className={styles.link}>

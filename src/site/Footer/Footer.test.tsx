@@ -62,9 +62,9 @@ test('terms and privacy are plain text, and the year is 2023', async () => {
 
 test('samples are said to be samples, real details are not', async () => {
   const screen = await render(footer());
-  await expect.element(page.getByText('Жишээ утга.')).toBeVisible();
+  await expect.element(page.getByText(testMessages.footer.sample)).toBeVisible();
   await screen.rerender(footer({ sample: false }));
-  await expect.element(page.getByText('Жишээ утга.')).not.toBeInTheDocument();
+  await expect.element(page.getByText(testMessages.footer.sample)).not.toBeInTheDocument();
 });
 
 test.each([320, 768, 1440])('nothing is wider than the window at %i px', async (width) => {

@@ -1,5 +1,5 @@
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
-import { showBand, showTogrogBand } from '#/language/band.ts';
+import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
 import { toolStyles as tool } from '../Tool/tool-styles.ts';
@@ -24,14 +24,14 @@ export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
       <div className={tool.answer}>
         <p className={tool.note}>{words.hours}</p>
         <p className={tool.figure}>
-          {showBand(hours)} <span className={tool.unit}>{words.hour}</span>
+          {bandText(hours)} <span className={tool.unit}>{words.hour}</span>
         </p>
       </div>
       <dl className={tool.figures} data-columns="2">
         <div>
           <dt>{words.wall}</dt>
           <dd>
-            {showBand(energy)} {words.kWh}
+            {bandText(energy)} {words.kWh}
           </dd>
         </div>
         <div>

@@ -1,5 +1,5 @@
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
-import { showBand, showTogrogBand } from '#/language/band.ts';
+import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
 import type { ToolBoxWords } from '../Tool/ToolBox.tsx';
@@ -44,7 +44,7 @@ function cellOf({ words, battery, tariff }: ChargingData, power: ChargingPower, 
   if (energy === undefined || hours === undefined) return {};
   const cost = chargeCost(tariff, tariff.limits.at(-1) ?? 0, energy);
   return {
-    figure: `${showBand(hours)} ${words.hour}`,
-    lines: [`${showBand(energy)} ${words.kWh}`, showTogrogBand(cost)],
+    figure: `${bandText(hours)} ${words.hour}`,
+    lines: [`${bandText(energy)} ${words.kWh}`, showTogrogBand(cost)],
   };
 }
