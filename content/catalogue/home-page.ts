@@ -6,7 +6,7 @@ import { comparedGroups, comparedModels } from './comparison.ts';
 import { factRow } from './fact-row.ts';
 import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
-import { getModelById, models } from './models.ts';
+import { getModelById } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
