@@ -1,9 +1,8 @@
-import { type Locale, localePath } from '#/language/locales.ts';
+import type { Locale } from '#/language/locales.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { content } from './checked-content.ts';
 import { countryMap } from './country-map.ts';
 import { inLocale } from './in-locale.ts';
-import { orderChoices } from './order-choices.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -18,7 +17,5 @@ export function aboutPage(locale: Locale) {
     showroomPicture: getPicture('about/showroom', locale),
     officePicture: getPicture('about/office', locale),
     map: countryMap(locale),
-    choices: orderChoices(locale),
-    address: localePath('/voyah/about', locale),
   };
 }

@@ -1,11 +1,10 @@
-import { type Locale, localePath } from '#/language/locales.ts';
+import type { Locale } from '#/language/locales.ts';
 import type { BrandId } from '../ids.ts';
 import { getBrand } from './brands.ts';
 import { inLocale } from './in-locale.ts';
 import { modelCard } from './model-card.ts';
 import { models } from './models.ts';
 import { offer } from './offer.ts';
-import { orderChoices } from './order-choices.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -35,7 +34,5 @@ export function brandPage(id: BrandId, locale: Locale) {
           ...(hasPrice && { price }),
         };
       }),
-    choices: orderChoices(locale),
-    address: localePath(brand.path, locale),
   };
 }

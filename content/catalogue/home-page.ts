@@ -8,7 +8,6 @@ import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
 import { getModelById } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
-import { orderChoices } from './order-choices.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -19,7 +18,6 @@ export function homePage(locale: Locale) {
   return {
     head: pageHead({ ...home, picture: 'home/welcome', path: '/home' }, locale),
     ...inLocale(home, locale),
-    address: localePath('/home', locale),
     hero: getPicture('home/welcome', locale),
     heroTall: getPicture('home/welcome-tall', locale),
     tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
@@ -41,7 +39,6 @@ export function homePage(locale: Locale) {
       text: text[locale],
       address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
     })),
-    choices: orderChoices(locale),
     comparison: {
       models: comparedModels(content, (path) => localePath(path, locale)),
       groups: [...offeredGroups(locale), ...comparedGroups(content, (fact) => factRow(content, fact, locale))],

@@ -88,7 +88,7 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
         </div>
       </Section>
       <OrderBlock />
-      <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
 }

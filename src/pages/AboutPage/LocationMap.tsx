@@ -17,7 +17,8 @@ export function LocationMap({ map, caption }: LocationMapProps) {
       >
         <path className={styles.land} d={outline} />
         {towns.map(({ name, km, x, y }) => {
-          const isWest = x < dealer.x - 30;
+          // Towards the middle of the country, where there is room for the name.
+          const isWest = x < dealer.x - 30 || x > 0.75 * width;
           return (
             <g key={name} className={styles.town}>
               <path d={`M${dealer.x} ${dealer.y}L${x} ${y}`} />

@@ -59,7 +59,7 @@ export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
         </div>
       </Section>
       <OrderBlock />
-      <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
         </div>
       </Section>
       <OrderBlock />
-      <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
 }
