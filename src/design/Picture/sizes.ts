@@ -28,6 +28,8 @@ export const SIZES = {
   tile: '(min-width: 1552px) 464px, (min-width: 744px) 29.4vw, calc(100vw - 40px)',
   /** Seven of twelve columns from 1024 px. */
   half: `(min-width: 1552px) 826px, (min-width: 1024px) 53vw, ${CONTENT}`,
+  /** From the middle of the window to its edge, all of its width below 1024 px. */
+  split: '(min-width: 1024px) 58vw, 100vw',
   /** Two of three columns from 1024 px, cut to 3:2. */
   lead: `(min-width: 1552px) 1120px, (min-width: 1024px) 72vw, ${CONTENT}`,
   /** All of the content's width. */
