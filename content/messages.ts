@@ -371,7 +371,6 @@ export const messages = {
   pictureCarousels: {
     exterior: { mn: 'Гадна талын зургууд', en: 'Exterior pictures' },
     gallery: { mn: 'Цомгийн зургууд', en: 'Gallery pictures' },
-    interior: { mn: 'Интерьерийн зургууд', en: 'Interior pictures' },
     assistant: { mn: 'Жолоочийн туслах системийн зургууд', en: 'Pictures of the driving assistant' },
   },
   /** The bar with a car's pages, and its copy at the top of the window. */

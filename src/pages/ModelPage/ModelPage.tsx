@@ -2,7 +2,6 @@ import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
-import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
@@ -14,6 +13,7 @@ import { HomeCharging } from '../../tools/HomeCharging/HomeCharging.tsx';
 import { WillItFit } from '../../tools/WillItFit/WillItFit.tsx';
 import { WinterRange } from '../../tools/WinterRange/WinterRange.tsx';
 import { Highlights } from './Highlights/Highlights.tsx';
+import { InteriorPictures } from './InteriorPictures/InteriorPictures.tsx';
 import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
@@ -51,27 +51,16 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       </ModelTop>
 
       <div>
-        <Section id="promotions" heading={messages.modelPage.promotions}>
-          <Promotions promotions={page.promotions} />
-        </Section>
-        <section className={styles.figures} aria-label={messages.modelPage.figures}>
-          <KeyFigures figures={page.figures} />
-        </section>
+        <div className={styles.first}>
+          <Promotions label={messages.modelPage.promotions} promotions={page.promotions} />
+          <section aria-label={messages.modelPage.figures}>
+            <KeyFigures figures={page.figures} />
+          </section>
+        </div>
         <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
 
-        <Section
-          id="interior"
-          band="night"
-          heading={<Phrase>{interior.heading}</Phrase>}
-          lead={interior.text}
-          width="bleed"
-        >
-          <Island name="PictureCarousel" props={{ ...carousel('interior', 'exterior'), slides: interior.slides }} />
-          <p className={styles.link}>
-            <a href={interior.link.address} className={buttonClass('secondary')}>
-              {interior.link.label}
-            </a>
-          </p>
+        <Section id="interior" band="night" heading={<Phrase>{interior.heading}</Phrase>}>
+          <InteriorPictures {...interior} />
         </Section>
 
         <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
