@@ -12,6 +12,7 @@ export const islands = {
   CompareIsland: () => import('./tools/Compare/CompareIsland.tsx'),
   FitIsland: () => import('./tools/WillItFit/FitIsland.tsx'),
   Header: () => import('./site/Header/Header.tsx'),
+  ModelFilter: () => import('./pages/HomePage/ModelFilter.tsx'),
   ModelNavigation: () => import('./cars/ModelNavigation/ModelNavigation.tsx'),
   Newsletter: () => import('./site/Newsletter/Newsletter.tsx'),
   OrderDialogs: () => import('./order/OrderDialogs/OrderDialogs.tsx'),

@@ -4,10 +4,9 @@ import { compareMessages } from './calculators.ts';
 import { content } from './checked-content.ts';
 import { comparedGroups, comparedModels } from './comparison.ts';
 import { factRow } from './fact-row.ts';
+import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
-import { modelCard } from './model-card.ts';
-import { models } from './models.ts';
-import { offer } from './offer.ts';
+import { getModelById, models } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
@@ -29,15 +28,17 @@ export function homePage(locale: Locale) {
         name: brand.name,
         line: brand.line[locale],
         address: localePath(brand.path, locale),
-        picture: getPicture(`home/tile-${id}`, locale),
+        picture: getPicture(`brand/${id}`, locale),
       };
     }),
-    models: models.map((model) => ({
-      ...modelCard(model, locale),
-      picture: getPicture(`${model.id}/hero`, locale),
-      summary: model.summary[locale],
-      points: model.points.map((point) => point[locale]),
-      price: offer(model.id, locale).price,
+    ...homeModels(locale),
+    teasers: home.tools.examples.map(({ id, question, figure, unit, text }) => ({
+      id,
+      question: question[locale],
+      figure: figure[locale],
+      unit: content.units[unit]?.[locale],
+      text: text[locale],
+      address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
     })),
     choices: models.map(({ id, title, path, colours }) => ({
       id,

@@ -1,6 +1,5 @@
 import type { homePage } from '#/content/catalogue/home-page.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
-import { ModelBlock } from '../../cars/ModelBlock/ModelBlock.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
@@ -11,8 +10,10 @@ import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { Compare } from '../../tools/Compare/Compare.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
+import { ModelGrid } from './ModelGrid.tsx';
+import { ToolTeasers } from './ToolTeasers.tsx';
 
-/** Welcome, three brands, a block for each model, about us, three wordmarks. */
+/** Welcome, three brands, six cars to one scale, what the calculators answer, the comparison, and who we are. */
 export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   const { messages } = useSiteData();
   return (
@@ -24,30 +25,27 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
         <BrandTiles tiles={page.tiles} />
       </Section>
       <Section id="models" band="raised" heading={page.modelsHeading}>
-        <ul role="list" className={styles.models}>
-          {page.models.map((model) => (
-            <li key={model.id} data-brand={model.brand}>
-              <ModelBlock model={model} label={messages.modelBlock.link} />
-            </li>
-          ))}
-        </ul>
+        <ModelGrid models={page.models} kinds={page.kinds} filter={page.filter} />
+      </Section>
+      <Section id="tools" band="night" heading={page.tools.heading}>
+        <ToolTeasers teasers={page.teasers} label={page.tools.link} />
       </Section>
       <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
-      <Section id="about" band="night">
+      <Section id="about" band="raised">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />
           <div className={styles.aboutWords}>
+            <div className={styles.logos}>
+              {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
+                <Wordmark key={brand} of={brand} />
+              ))}
+            </div>
             <h2 id="about-heading">{page.about.heading}</h2>
             <p>{page.about.text}</p>
             <a href={page.aboutAddress} className={buttonClass('secondary')}>
               {page.about.link}
             </a>
           </div>
-        </div>
-        <div className={styles.logos}>
-          {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
-            <Wordmark key={brand} of={brand} />
-          ))}
         </div>
       </Section>
       <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
