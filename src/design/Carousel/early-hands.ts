@@ -33,7 +33,7 @@ export function earlyCarouselHands() {
           const position = list.scrollLeft * direction;
           range.value = (position / end) * 1000;
           const first = 1 + Math.round(position / slide);
-          const seen = Math.round(list.clientWidth / slide);
+          const seen = Math.floor(list.clientWidth / (list.children[0] as HTMLElement).offsetWidth);
           count.textContent = `${first}${seen > 1 ? `–${first + seen - 1}` : ''} / ${slides}`;
           previous.ariaDisabled = position < 2;
         } else if (target === range) list.scrollLeft = (range.value / 1000) * end * direction;

@@ -2,7 +2,6 @@ import type { homePage } from '#/content/catalogue/home-page.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -15,7 +14,6 @@ import { ToolTeasers } from './ToolTeasers.tsx';
 
 /** Welcome, three brands, six cars to one scale, what the calculators answer, the comparison, and who we are. */
 export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
-  const { messages } = useSiteData();
   return (
     <>
       <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
