@@ -6,7 +6,7 @@ import { comparedGroups, comparedModels } from './comparison.ts';
 import { factRow } from './fact-row.ts';
 import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
-import { getModelById, models } from './models.ts';
+import { getModelById } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
@@ -18,7 +18,6 @@ export function homePage(locale: Locale) {
   return {
     head: pageHead({ ...home, picture: 'home/welcome', path: '/home' }, locale),
     ...inLocale(home, locale),
-    address: localePath('/home', locale),
     hero: getPicture('home/welcome', locale),
     heroTall: getPicture('home/welcome-tall', locale),
     tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
@@ -39,12 +38,6 @@ export function homePage(locale: Locale) {
       unit: content.units[unit]?.[locale],
       text: text[locale],
       address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
-    })),
-    choices: models.map(({ id, title, path, colours }) => ({
-      id,
-      title,
-      address: localePath(path, locale),
-      colours: colours.map(({ index, name }) => ({ index, name: name[locale] })),
     })),
     comparison: {
       models: comparedModels(content, (path) => localePath(path, locale)),

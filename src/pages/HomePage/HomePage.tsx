@@ -46,7 +46,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           </div>
         </div>
       </Section>
-      <Island name="OrderDialogs" when="rest" props={{ models: page.choices, address: page.address }} />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
 }

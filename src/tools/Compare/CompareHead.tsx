@@ -1,10 +1,10 @@
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import type { ComparedCar } from '../../cars/CompareLink/compare-link.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { orderQuery } from '../../order/OrderSheet/order-link.ts';
-import type { OrderModel } from '../../order/OrderSheet/order-models.ts';
 import { ToolSelect } from '../Tool/ToolSelect.tsx';
 import type { ComparedModel, CompareWords } from './compare-data.ts';
 import { compareStyles as styles } from './compare-styles.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
 import { compareValue, MOST_CARS } from '../../cars/CompareLink/compare-link.ts';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { loadModels, type OrderModel } from '../../order/OrderSheet/order-models.ts';
+import { loadModels } from '../../order/OrderSheet/order-models.ts';
 import { ShareLink } from '../Tool/ShareLink.tsx';
 import { ToolChoice } from '../Tool/ToolChoice.tsx';
 import { questionLink } from '../Tool/tool-address.ts';
