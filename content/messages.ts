@@ -222,6 +222,12 @@ export const messages = {
     label: { mn: 'Худалдан авалт', en: 'Buying' },
     call: { mn: 'Залгах', en: 'Call' },
   },
+  /** A car's page on paper. */
+  brochure: {
+    save: { mn: 'PDF болгож хадгалах', en: 'Save as PDF' },
+    contact: { mn: 'Холбоо барих', en: 'Contact' },
+    code: { mn: 'Энэ хуудасны QR код', en: 'QR code of this page' },
+  },
   /** The order band of a page that is about no single car. */
   orderBlock: {
     heading: { mn: 'Машинаа захиалах', en: 'Order your car' },

@@ -19,7 +19,7 @@ type BackgroundVideoProps = {
   /** Names the video. */
   label: string;
   words: BackgroundVideoWords;
-  /** A caption, below the picture on phones and over its foot elsewhere. */
+  /** A caption, below it. */
   caption?: string | undefined;
 };
 
