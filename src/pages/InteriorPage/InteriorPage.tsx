@@ -35,7 +35,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
           <ul role="list" className={styles.cards}>
             {page.cards.map(({ title, text, picture }) => (
               <li key={title} className={styles.card}>
-                <Picture picture={picture} role="menu" className={styles.picture} />
+                <Picture picture={picture} role="thumb" className={styles.picture} />
                 <h3>
                   <Phrase>{title}</Phrase>
                 </h3>
