@@ -1,15 +1,15 @@
 /**
- * What the calculators of a model page are given: the figures of one car in one language, their sources and messages. Called
- * by the catalogue only, at build: once for the table that stands in the page, once for `tools.json`, from which the
- * calculators calculate in the page (`src/showroom/WinterRange`, `HomeCharging`, `WillItFit`).
+ * What the calculators of a model page are given: the figures of one car in one language, their sources and messages
+ * (`src/tools`).
  */
 import type { Locale, Text } from '#/language/locales.ts';
-import type { ModelId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { mongolia } from '../tools/mongolia.ts';
 import { content } from './checked-content.ts';
+import { viewsOf } from './drawings.ts';
 import { sourceOf } from './fact-row.ts';
+import { amountOf, settingsOf } from './offer.ts';
 
 type Messages<Tool extends keyof Library['tools']['messages']> = Record<
   keyof Library['tools']['messages'][Tool],
@@ -30,6 +30,8 @@ function sourcesIn(library: Library, ids: string[], locale: Locale) {
   return [...new Set(ids)].map((id) => sourceOf(library, id, locale));
 }
 
+type AnyModel = FullModel | PartialModel;
+
 /** The map's size in its own units: a degree of latitude is 32, one of longitude 22 (its share at 46.5° north). */
 const MAP = { width: 720, height: 352, west: 87.3, north: 52.5, perLongitude: 22, perLatitude: 32 };
 
@@ -38,38 +40,29 @@ const onMap = (longitude: number, latitude: number) => ({
   y: Math.round((MAP.north - latitude) * MAP.perLatitude),
 });
 
-/** The winter range of one car; undefined for a car that has no battery to speak of. */
-export function winterCalculator(library: Library, id: ModelId, locale: Locale) {
+/** The winter range of one car: its figures, the reason why nothing is calculated, or nothing for a car without a battery. */
+function winterCalculator(library: Library, model: AnyModel, locale: Locale) {
   const { winter, towns, charging } = library.tools;
-  const car = winter.cars[id];
+  const car = winter.cars[model.id];
   if (car === undefined) return undefined;
+  const messages = messagesOf(library, 'winter', locale);
+  if ('refusal' in car) return { refusal: car.refusal[locale], messages };
   const price = charging.tariff.tiers.at(-1)?.price ?? 0;
   const losses = charging.powers.flatMap(({ loss }) => loss);
   return {
     shares: winter.shares.map(({ temperature, low, high }) => ({ temperature, low, high })),
     city: { cold: winter.city.cold, warm: winter.city.warm, share: winter.city.share },
     speed: { calm: winter.speed.calm, fast: winter.speed.fast, share: winter.speed.share },
-    ...('rated' in car
-      ? {
-          rated: car.rated,
-          basis: car.basis[locale],
-          battery: charging.cars[id]?.battery ?? 0,
-          electricity: {
-            price,
-            since: charging.tariff.since[locale],
-            loss: [Math.min(...losses), Math.max(...losses)],
-          },
-        }
-      : { refusal: car.refusal[locale] }),
-    from: { name: towns.from.name[locale], ...onMap(towns.from.longitude, towns.from.latitude) },
-    towns: towns.towns.map(({ id: town, name, km, about, label, longitude, latitude }) => ({
-      id: town,
-      name: name[locale],
-      km,
-      ...(about && { about }),
-      label: label ?? 'right',
-      ...onMap(longitude, latitude),
-    })),
+    rated: car.rated,
+    basis: car.basis[locale],
+    battery: charging.cars[model.id]?.battery ?? 0,
+    electricity: {
+      price,
+      since: charging.tariff.since[locale],
+      loss: [Math.min(...losses), Math.max(...losses)],
+    },
+    from: townOnMap(towns.from, locale),
+    towns: towns.towns.map((town) => ({ id: town.id, km: town.km, ...townOnMap(town, locale) })),
     map: {
       width: MAP.width,
       height: MAP.height,
@@ -78,35 +71,36 @@ export function winterCalculator(library: Library, id: ModelId, locale: Locale) 
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`,
     },
-    mainSources: sourcesIn(
-      library,
-      [...('rated' in car ? [car.source] : []), ...winter.shares.map(({ source }) => source), winter.city.source],
-      locale,
-    )
-      .map(({ title }) => title)
-      .join('; '),
     sources: sourcesIn(
       library,
       [
-        ...('rated' in car ? [car.source] : []),
+        car.source,
         ...winter.shares.map(({ source }) => source),
         winter.city.source,
         winter.speed.source,
-        ...('rated' in car ? [...towns.towns.map(({ source }) => source), charging.tariff.source] : []),
+        ...towns.towns.map(({ source }) => source),
+        charging.tariff.source,
       ],
       locale,
     ),
-    words: messagesOf(library, 'winter', locale),
+    messages,
   };
 }
 
+type Town = Pick<Library['tools']['towns']['from'], 'name' | 'latitude' | 'longitude' | 'label'>;
+
+/** A town's name, its place on the map, and where its name stands beside it. */
+function townOnMap({ name, latitude, longitude, label }: Town, locale: Locale) {
+  return { name: name[locale], ...onMap(longitude, latitude), label };
+}
+
 /** Home charging of one car; undefined for a car that is not charged. */
-export function chargingCalculator(library: Library, id: ModelId, locale: Locale) {
+function chargingCalculator(library: Library, model: AnyModel, locale: Locale) {
   const { charging, winter } = library.tools;
-  const car = charging.cars[id];
+  const car = charging.cars[model.id];
   if (car === undefined) return undefined;
   const coldest = winter.shares[0];
-  const petrolModel = Object.values(library.models).find((model) => model.id === charging.petrol.model);
+  const petrolModel = Object.values(library.models).find(({ id }) => id === charging.petrol.model);
   return {
     battery: car.battery,
     usable: car.usable,
@@ -130,64 +124,82 @@ export function chargingCalculator(library: Library, id: ModelId, locale: Locale
       ],
       locale,
     ),
-    words: messagesOf(library, 'charging', locale),
+    messages: messagesOf(library, 'charging', locale),
   };
 }
 
 const MEASURES = ['length', 'width', 'height'] as const;
 
-/** The measures of one car for the garage; undefined where none at all is published. */
-export function fitCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
+function measuresOf(model: AnyModel) {
   const facts = model.coverage === 'full' ? model.specification.tabs.flatMap((tab) => tab.facts) : model.facts;
-  const found = MEASURES.map((measure) => facts.find((fact) => fact.spec === measure));
-  const numbers = found.map((fact) => (typeof fact?.value === 'number' ? fact.value : undefined));
-  if (numbers.every((number) => number === undefined)) return undefined;
-  const [length, width, height] = numbers;
+  return MEASURES.flatMap((measure) => {
+    const fact = facts.find(({ spec }) => spec === measure);
+    return typeof fact?.value === 'number' ? [{ measure, value: fact.value, source: fact.source }] : [];
+  });
+}
+
+/** Whether a garage can be compared with the car. */
+export const hasMeasures = (model: AnyModel) => measuresOf(model).length > 0;
+
+/** The measures of one car for the garage, in mm; undefined where none at all is published. */
+function garageCalculator(library: Library, model: AnyModel, locale: Locale) {
+  const found = measuresOf(model);
+  if (found.length === 0) return undefined;
+  const measures: Partial<Record<(typeof MEASURES)[number], number>> = {};
+  for (const { measure, value } of found) measures[measure] = value;
   return {
-    measures: {
-      ...(length !== undefined && { length }),
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
-    },
+    title: model.title,
+    drawing: viewsOf(model.id),
+    measures,
     sources: sourcesIn(
       library,
-      found.flatMap((fact) => (fact === undefined ? [] : [fact.source])),
+      found.map(({ source }) => source),
       locale,
     ),
-    words: messagesOf(library, 'fit', locale),
+    messages: messagesOf(library, 'fit', locale),
   };
 }
 
-/**
- * Everything that the calculators need, for `tools.json`, which the first of them fetches: the
- * figures by car, the messages once. Cars about which nothing can be calculated are not in it.
- */
-export function calculators(locale: Locale) {
-  const library = content;
-  const models = Object.values(library.models);
-  const byModel = <Tool extends { words: unknown }>(read: (model: FullModel | PartialModel) => Tool | undefined) =>
-    Object.fromEntries(
-      models.flatMap((model) => {
-        const tool = read(model);
-        if (tool === undefined) return [];
-        const { words, ...figures } = tool;
-        return [[model.id, figures]];
-      }),
-    ) as Record<string, Omit<Tool, 'words'>>;
+/** Round figures to begin with where the dealer's settings have none; the page says that they are an example. */
+const EXAMPLE_LOAN = { price: 100_000_000, downPayment: 30, months: 60, rate: 18 };
+
+const inPerCent = (share: number) => Number((share * 100).toFixed(2));
+
+/** A loan for one car: the dealer's price and terms where the settings have both, else the example. */
+function loanCalculator(library: Library, model: AnyModel, locale: Locale) {
+  const price = amountOf(settingsOf(model.id));
+  const { loan } = library.dealer;
+  const isExample = price === undefined || loan === undefined;
+  const terms = loan && {
+    downPayment: inPerCent(loan.downPayment),
+    months: loan.months,
+    rate: inPerCent(loan.monthlyRate * 12),
+  };
   return {
-    winter: byModel(({ id }) => {
-      const tool = winterCalculator(library, id, locale);
-      return tool !== undefined && 'rated' in tool ? tool : undefined;
-    }),
-    charging: byModel(({ id }) => chargingCalculator(library, id, locale)),
-    fit: byModel((model) => fitCalculator(library, model, locale)),
-    words: {
-      winter: messagesOf(library, 'winter', locale),
-      charging: messagesOf(library, 'charging', locale),
-      fit: messagesOf(library, 'fit', locale),
-    },
+    ...EXAMPLE_LOAN,
+    ...terms,
+    ...(price !== undefined && { price }),
+    isExample,
+    messages: messagesOf(library, 'loan', locale),
   };
 }
+
+/** The calculators of a car's page; a car without the figures for one has none. */
+export function calculators(model: AnyModel, locale: Locale) {
+  return {
+    messages: messagesOf(content, 'section', locale),
+    winter: winterCalculator(content, model, locale),
+    charging: chargingCalculator(content, model, locale),
+    garage: garageCalculator(content, model, locale),
+    loan: loanCalculator(content, model, locale),
+  };
+}
+
+export type Calculators = ReturnType<typeof calculators>;
+export type WinterCalculatorData = Exclude<NonNullable<Calculators['winter']>, { refusal: string }>;
+export type ChargingCalculatorData = NonNullable<Calculators['charging']>;
+export type GarageCalculatorData = NonNullable<Calculators['garage']>;
+export type LoanCalculatorData = Calculators['loan'];
 
 /** The messages of the comparison. */
 export function compareMessages(library: Library, locale: Locale) {

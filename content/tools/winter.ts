@@ -36,8 +36,8 @@ export const winter = {
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км нь манай үзүүлэлтийн хуудсанд, 650 км нь Хятадын CLTC стандартаар өгөгдсөн: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
-        en: 'We found no published WLTP range for the Dreamer, so no kilometres are given here. The 500 km above are from our data sheet, the 650 km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in your car’s papers by the shares below.',
+        mn: 'Dreamer-ийн WLTP явах зай нийтлэгдээгүй тул өвлийн явах зайг тооцохгүй: манай хуудасны 500 км, Хятадын CLTC-ийн 650 км хоёрыг өвлийн туршилттай харьцуулах боломжгүй.',
+        en: 'No WLTP range of the Dreamer is published, so its winter range is not worked out: neither the 500 km of our data sheet nor the 650 km of the Chinese CLTC cycle can be compared with winter tests.',
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { ModelPage as ModelPageData } from '#/content/catalogue/model-page.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
@@ -8,14 +9,11 @@ import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
-import { HomeCharging } from '../../tools/HomeCharging/HomeCharging.tsx';
-import { WillItFit } from '../../tools/WillItFit/WillItFit.tsx';
-import { WinterRange } from '../../tools/WinterRange/WinterRange.tsx';
+import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
 import { Highlights } from './Highlights/Highlights.tsx';
 import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
-import type { ModelPageData } from './model-page-data.ts';
 import { Promotions } from './Promotions/Promotions.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
@@ -27,7 +25,6 @@ export function ModelPage({ page }: { page: ModelPageData }) {
     layout,
     words: messages.carousel,
   });
-  const tools = { address: page.toolsAddress, model: page.id };
   return (
     <>
       <ModelTop model={page} current={page.address}>
@@ -81,9 +78,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       </Section>
 
       <Highlights id="highlights" {...highlights} />
-      {page.winter && <WinterRange data={page.winter} source={tools} />}
-      {page.charging && <HomeCharging data={page.charging} source={tools} />}
-      {page.fit && <WillItFit title={page.title} data={page.fit} source={tools} lines={specification.drawing.lines} />}
+      <ToolsSection calculators={page.calculators} />
       <Section id="order" band="raised">
         <OrderBlock id="order" order={page.order} {...DIALOGS} words={messages.buy} />
       </Section>

@@ -8,6 +8,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './PartialModelPage.module.css';
 
@@ -35,6 +36,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           ))}
         </div>
       </Section>
+      <ToolsSection calculators={page.calculators} />
       <Section id="order" band="raised">
         <OrderBlock id="order" order={page.order} {...DIALOGS} words={messages.buy} />
       </Section>
