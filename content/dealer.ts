@@ -40,7 +40,7 @@ export const dealer = {
   },
   /**
    * The address of your newsletter service that accepts a form with the field `email`. Without it, the form opens a prepared
-   * e-mail to you. When you set it, change the newsletter answer in `content/pages/about.ts` too.
+   * e-mail to you; the newsletter answer on the about page follows.
    */
   // newsletterService: 'https://…',
   /**

@@ -21,6 +21,10 @@ export type ModelId = (typeof MODEL_IDS)[number];
 export const COLOUR_INDEXES = [1, 2, 3, 4, 5, 6] as const;
 export type ColourIndex = (typeof COLOUR_INDEXES)[number];
 
+/** What charges a car at home, by rising power. */
+export const CHARGER_IDS = ['socket', 'singlePhase', 'threePhase'] as const;
+export type ChargerId = (typeof CHARGER_IDS)[number];
+
 /** The tabs of a full model's specification. Petrol cars keep the id `electric`; their label says engine. */
 export const SPEC_TAB_IDS = ['size', 'electric', 'other'] as const;
 export type SpecTabId = (typeof SPEC_TAB_IDS)[number];

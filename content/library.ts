@@ -9,6 +9,7 @@ import { aeolus } from './brands/aeolus.ts';
 import { forthing } from './brands/forthing.ts';
 import { voyah } from './brands/voyah.ts';
 import { paints } from './colours.ts';
+import { cycles } from './cycles.ts';
 import { dealer } from './dealer.ts';
 import { messages } from './messages.ts';
 import { aeolusHuge } from './models/aeolus-huge.ts';
@@ -48,6 +49,7 @@ import {
 import { towns } from './tools/towns.ts';
 import { winter } from './tools/winter.ts';
 import { units } from './units.ts';
+import { versions } from './versions.ts';
 
 /** All content by the file in which it stands. */
 export type Library = {
@@ -69,6 +71,8 @@ export type Library = {
   sources: Record<string, schema.Source>;
   specs: Record<string, schema.Spec>;
   units: Record<string, Text>;
+  versions: Record<string, Text>;
+  cycles: Record<string, Text>;
   tools: {
     winter: schema.Winter;
     towns: schema.Towns;
@@ -124,6 +128,8 @@ export const library: Library = {
   sources,
   specs,
   units,
+  versions,
+  cycles,
   /** Compare, winter range, home charging, will it fit. */
   tools: {
     winter,

@@ -61,6 +61,10 @@ export const messages = {
     specification: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
     features: { mn: 'Онцлог', en: 'Features' },
     views: { mn: 'Урдаас, араас', en: 'Front and rear' },
+    /** Short names of parts in the list of the fixed bar. */
+    colours: { mn: 'Өнгө', en: 'Colours' },
+    tools: { mn: 'Тооцоолуур', en: 'Calculators' },
+    order: { mn: 'Захиалга', en: 'Order' },
   },
   /** The Voyah Free's interior page. */
   interior: {
@@ -105,7 +109,10 @@ export const messages = {
     count: { mn: '{count} илэрц', en: '{count} results' },
     countOne: { mn: '1 илэрц', en: '1 result' },
     /** Four examples, parted by a bar. */
-    examples: { mn: 'өвөл | суудал | 360 | 12 цаг', en: 'winter | seats | 360 | 12 h' },
+    examples: {
+      mn: 'өвөл | суудал | 360 | {voyah-free.acChargeFull} цаг',
+      en: 'winter | seats | 360 | {voyah-free.acChargeFull} h',
+    },
     examplesHeading: { mn: 'Жишээ нь', en: 'For example' },
     pages: { mn: 'Бүх хуудас', en: 'All pages' },
     nothing: { mn: '«{query}» гэж хайхад юу ч олдсонгүй.', en: 'No results for “{query}”.' },
@@ -205,6 +212,19 @@ export const messages = {
   buy: {
     buyNow: both('Buy now'),
     customOrder: both('Custom Order'),
+  },
+  /** On phones, the bar with call, messenger and Buy now at the window's lower edge. */
+  buyBar: {
+    label: { mn: 'Худалдан авалт', en: 'Buying' },
+    call: { mn: 'Залгах', en: 'Call' },
+  },
+  /** The order band of a page that is about no single car. */
+  orderBlock: {
+    heading: { mn: 'Машинаа захиалах', en: 'Order your car' },
+    text: {
+      mn: 'Загвар, өнгөө сонгоод бидэнтэй холбогдоорой. Үнэ, ирэх хугацааг нь тэр дор нь хэлж өгнө.',
+      en: 'Choose a model and a colour and get in touch. We will tell you what it costs and when it can be here.',
+    },
   },
   /** What Buy now opens, together with the words of `contactDetails`. `{model}` is the car, `{colour}` its chosen colour. */
   contactDialog: {
@@ -358,6 +378,7 @@ export const messages = {
   modelNavigation: {
     pages: { mn: 'загварын хуудсууд', en: 'pages of this model' },
     pagesAbove: { mn: 'загварын хуудсууд, цонхны дээд ирмэгт', en: 'pages of this model, at the top of the window' },
+    parts: { mn: 'Хэсгүүд', en: 'On this page' },
     home: { mn: 'Нүүр хуудас', en: 'Home page' },
   },
   /** The three tabs of published figures. */

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { LOCALES, type Locale, type Text as TextPair } from '#/language/locales.ts';
-import { BRAND_IDS, COLOUR_INDEXES, MODEL_IDS, SPEC_TAB_IDS } from './ids.ts';
+import { BRAND_IDS, CHARGER_IDS, COLOUR_INDEXES, MODEL_IDS, SPEC_TAB_IDS } from './ids.ts';
 
 const inEveryLocale = <Shape extends z.ZodType>(shape: Shape) =>
   z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, shape])) as Record<Locale, Shape>);
@@ -44,7 +44,12 @@ export const SourceId = z.string().min(1);
 /** A unit as it is written behind a figure, in every locale. */
 export const Unit = inEveryLocale(z.string());
 /** What can be known of a car: its label, and its unit where it has one (`content/specs.ts`). */
-export const Spec = z.strictObject({ label: Label, unit: z.string().optional() });
+export const Spec = z.strictObject({
+  label: Label,
+  unit: z.string().optional(),
+  /** The figure means nothing without the version or the test cycle that it belongs to. */
+  tested: z.boolean().optional(),
+});
 
 /** A number, a range of numbers, or words ("255/45 R20", "ternary lithium"). Numbers are in the spec's unit. */
 export const FactValue = z.union([
@@ -55,23 +60,30 @@ export const FactValue = z.union([
   Text,
 ]);
 
-/** One published figure of one car. */
+/** One published figure of one car, written nowhere else: tables, strips, texts and calculators refer to it by its name. */
 export const Fact = z.strictObject({
   spec: z.string(),
   value: FactValue,
-  /** Test cycle, variant or condition: "WLTP", "20–80 %". */
+  /** A value in words as the strip of key figures sets it large: "4WD". */
+  short: z.string().min(1).max(12).optional(),
+  /** To which version of the car it belongs (`content/versions.ts`). */
+  version: z.string().optional(),
+  /** By which test cycle it was measured (`content/cycles.ts`). */
+  cycle: z.string().optional(),
+  /** Under which condition: "20–80 %". */
   note: Line.optional(),
   source: SourceId,
 });
+const FactName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a figure has a name such as rangeWltp');
+const Facts = z.record(FactName, Fact);
 
-/** A figure set large: value, unit, label, and the specification tab that explains it. */
+/** A fact set large, and the specification tab that explains it. Label, unit and note are the fact's own unless they are given. */
 export const Figure = z.strictObject({
-  value: z.string().min(1).max(12),
+  fact: FactName,
+  label: Label.optional(),
   unit: z.string().optional(),
-  label: Label,
-  note: Label.optional(),
+  note: Line.optional(),
   tab: SpecTabId,
-  source: SourceId,
 });
 
 /** How a message says the number of paints. */
@@ -98,7 +110,7 @@ const Slides = z
   .min(10, 'a carousel holds 10 to 12 pictures')
   .max(12, 'a carousel holds 10 to 12 pictures');
 const Card = z.strictObject({ title: Line, text: Paragraph, picture: PictureId });
-const SpecTab = z.strictObject({ id: SpecTabId, label: Label, facts: z.array(Fact).min(1) });
+const SpecTab = z.strictObject({ id: SpecTabId, label: Label, facts: z.array(FactName).min(1) });
 const Address = z
   .string()
   .regex(/^(\/[A-Za-z0-9/-]*)?(#[a-z-]+)?$/, 'an address inside the site, such as /voyah/free#size');
@@ -112,6 +124,8 @@ const modelBase = {
   /** Other spellings under which the same page is served. */
   aliases: z.array(Address).default([]),
   drivetrain: Drivetrain,
+  /** Every published figure of the car by its name. */
+  facts: Facts,
   /** The model without its brand: "Free". */
   name: z.string().min(1),
   /** Brand and model, as the page's heading: "Voyah Free". */
@@ -149,7 +163,7 @@ export const FullModel = z.strictObject({
   exterior: z.strictObject({ heading: Label, text: Paragraph, slides: Slides }),
   gallery: z.strictObject({ heading: Label, slides: Slides }),
   specification: z.strictObject({ tabs: z.array(SpecTab).length(3), note: Paragraph }),
-  highlights: z.strictObject({ heading: Line, text: Paragraph, facts: z.array(Fact).min(3).max(6) }),
+  highlights: z.strictObject({ heading: Line, text: Paragraph, facts: z.array(FactName).min(3).max(6) }),
   features: z.array(Card).length(3),
   video: z.strictObject({ label: Line, text: Line }),
 });
@@ -158,7 +172,8 @@ export const PartialModel = z.strictObject({
   ...modelBase,
   coverage: z.literal('partial'),
   introduction: z.strictObject({ heading: Line, text: Paragraph }),
-  facts: z.array(Fact).min(1),
+  /** The facts of the page's table, in its order. */
+  table: z.array(FactName).min(1),
   views: z.array(Slide).length(2),
 });
 
@@ -201,7 +216,16 @@ export const AboutPage = z.strictObject({
   story: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(4) }),
   vision: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(4) }),
   /** 200+, 100+, 20+ and what each counts. */
-  statistics: z.array(z.strictObject({ value: z.string().regex(/^\d+\+$/), label: Line })).length(3),
+  statistics: z
+    .array(
+      z.strictObject({
+        value: z.string().regex(/^\d+\+$/),
+        label: Line,
+        /** What of this site it counts, where it does: the content check then counts along. */
+        counts: z.enum(['coldestRange', 'figures', 'publishedSources']).optional(),
+      }),
+    )
+    .length(3),
   showroom: z.strictObject({ heading: Label, text: Paragraph }),
   office: z.strictObject({ heading: Label, text: Paragraph }),
   contact: z.strictObject({ heading: Label, text: Paragraph }),
@@ -354,12 +378,12 @@ export const Winter = z.strictObject({
     ),
   city: z.strictObject({ cold: Degrees, warm: Degrees, share: Share, source: SourceId }),
   speed: z.strictObject({ calm: z.number().min(50), fast: z.number().max(200), share: Share, source: SourceId }),
+  /** From which of its facts a car's range is calculated; or why it is not. */
   cars: ForModels(
-    z.union([
-      z.strictObject({ rated: z.number().min(50).max(1500), source: SourceId, basis: Paragraph }),
-      z.strictObject({ refusal: Paragraph }),
-    ]),
+    z.union([z.strictObject({ range: FactName, basis: Paragraph }), z.strictObject({ refusal: Paragraph })]),
   ),
+  /** The test behind the coldest share: how many cars, the lowest temperature of the day, their mean share. */
+  test: z.strictObject({ cars: z.number().int().positive(), coldest: Degrees, mean: Share, source: SourceId }),
 });
 
 const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
@@ -405,6 +429,7 @@ export const Charging = z.strictObject({
   powers: z
     .array(
       z.strictObject({
+        id: z.enum(CHARGER_IDS),
         power: z.number().gt(0).max(22),
         label: Label,
         loss: Loss,
@@ -413,25 +438,19 @@ export const Charging = z.strictObject({
         source: SourceId,
       }),
     )
-    .min(1),
+    .length(CHARGER_IDS.length),
   tariff: z.strictObject({
     /** The day from which the prices count. */
     since: Label,
     source: SourceId,
     tiers: z.array(z.strictObject({ upTo: z.number().positive().optional(), price: z.number().positive() })).length(3),
+    /** What a household uses in a month on average, in kWh. */
+    average: z.number().positive(),
   }),
-  cars: ForModels(
-    z.strictObject({
-      battery: z.number().min(5).max(250),
-      /** False where only the gross capacity is published. */
-      usable: z.boolean(),
-      /** The most that the car takes from a wall box, in kW. */
-      onboard: z.number().positive().optional(),
-      rated: z.number().positive().optional(),
-      source: SourceId,
-    }),
-  ),
-  petrol: z.strictObject({ consumption: z.number().positive(), model: ModelId, source: SourceId }),
+  /** Which of its facts a car is calculated from: the usable capacity, or the gross one where only that is published. */
+  cars: ForModels(z.strictObject({ battery: FactName, onboard: FactName.optional(), range: FactName.optional() })),
+  /** The petrol car with which electricity is compared at first. */
+  petrol: z.strictObject({ model: ModelId, consumption: FactName }),
 });
 
 /** The messages of one calculator. */

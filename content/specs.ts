@@ -19,15 +19,16 @@ export const specs = {
   groundClearance: { label: { mn: 'Клиренс', en: 'Ground clearance' }, unit: 'mm' },
   kerbWeight: { label: { mn: 'Өөрийн жин', en: 'Kerb weight' }, unit: 'kg' },
   tyres: { label: { mn: 'Дугуйн хэмжээ', en: 'Tyre size' } },
-  rims: { label: { mn: 'Обуд', en: 'Wheels' } },
+  rims: { label: { mn: 'Обуд', en: 'Wheels' }, unit: 'inch' },
   boot: { label: { mn: 'Тээшний багтаамж', en: 'Boot volume' }, unit: 'L' },
 
   // Electric drive and charging
-  range: { label: { mn: 'Нэг цэнэглэлтээр явах зай', en: 'Range on a full charge' }, unit: 'km' },
+  range: { label: { mn: 'Нэг цэнэглэлтээр явах зай', en: 'Range on a full charge' }, unit: 'km', tested: true },
   batteryCapacity: { label: { mn: 'Батарейн багтаамж', en: 'Battery capacity' }, unit: 'kWh' },
   batteryUsable: { label: { mn: 'Батарейн ашигтай багтаамж', en: 'Usable battery capacity' }, unit: 'kWh' },
   batteryType: { label: { mn: 'Батарейн төрөл', en: 'Battery type' } },
   chargingPower: { label: { mn: 'Цэнэглэх чадал', en: 'Charging power' }, unit: 'kW' },
+  onboardCharger: { label: { mn: 'Машины AC цэнэглэгч', en: 'Onboard AC charger' }, unit: 'kW' },
   consumption: { label: { mn: 'Эрчим хүчний зарцуулалт', en: 'Energy consumption' }, unit: 'kWh/100 km' },
   chargerTypes: { label: { mn: 'Цэнэглэгчийн төрөл', en: 'Charger types' } },
   dcCharge: { label: { mn: 'Хурдан цэнэглэлт (DC)', en: 'Fast charging (DC)' }, unit: 'min' },
@@ -40,13 +41,19 @@ export const specs = {
   fuel: { label: { mn: 'Шатахууны төрөл', en: 'Fuel' } },
   fuelConsumption: { label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' }, unit: 'L/100 km' },
   gearbox: { label: { mn: 'Хурдны хайрцаг', en: 'Gearbox' } },
+  gears: { label: { mn: 'Араа', en: 'Gears' } },
   systemPower: { label: { mn: 'Хосолсон системийн чадал', en: 'System power' }, unit: 'hp' },
 
   // Performance and chassis
   acceleration: { label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' }, unit: 's' },
   topSpeed: { label: { mn: 'Дээд хурд', en: 'Top speed' }, unit: 'km/h' },
   power: { label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' }, unit: 'hp' },
+  powerKw: { label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' }, unit: 'kW' },
   torque: { label: { mn: 'Эргүүлэх момент', en: 'Torque' }, unit: 'Nm' },
+  torqueFront: { label: { mn: 'Урд моторын эргүүлэх момент', en: 'Torque of the front motor' }, unit: 'Nm' },
+  torqueRear: { label: { mn: 'Хойд моторын эргүүлэх момент', en: 'Torque of the rear motor' }, unit: 'Nm' },
+  torqueSpeed: { label: { mn: 'Эргүүлэх момент бүрэн гарах эргэлт', en: 'Engine speed of full torque' }, unit: 'rpm' },
+  powerSpeed: { label: { mn: 'Чадал бүрэн гарах эргэлт', en: 'Engine speed of full power' }, unit: 'rpm' },
   motors: { label: { mn: 'Цахилгаан мотор', en: 'Electric motors' } },
   drive: { label: { mn: 'Хөтлөгч', en: 'Drive' } },
   suspension: { label: { mn: 'Дүүжин', en: 'Suspension' } },
@@ -57,6 +64,14 @@ export const specs = {
   platform: { label: { mn: 'Платформ', en: 'Platform' } },
 
   // Cabin and names
+  towing: { label: { mn: 'Тоормостой чиргүүлийн жин', en: 'Braked trailer' }, unit: 'kg' },
+  highStrengthSteel: {
+    label: { mn: 'Их бие дэх өндөр бат бэх ган', en: 'High-strength steel in the body' },
+    unit: '%',
+  },
+  screenSize: { label: { mn: 'Дэлгэцийн хэмжээ', en: 'Size of a display' }, unit: 'inch' },
+  screensWidth: { label: { mn: 'Дэлгэцүүдийн нийт өргөн', en: 'Width of all displays' }, unit: 'm' },
+  speakers: { label: { mn: 'Чанга яригчийн тоо', en: 'Speakers' } },
   screens: { label: { mn: 'Дэлгэц', en: 'Displays' } },
   equipment: { label: { mn: 'Тоноглол', en: 'Equipment' } },
   otherNames: { label: { mn: 'Бусад нэр', en: 'Also known as' } },

@@ -26,4 +26,6 @@ export const units = {
   min: { mn: 'мин', en: 'min' },
   h: { mn: 'цаг', en: 'h' },
   '%': both('%'),
+  rpm: { mn: 'эрг/мин', en: 'rpm' },
+  inch: { mn: 'инч', en: 'inches' },
 } satisfies Record<string, Text>;

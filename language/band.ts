@@ -5,12 +5,15 @@ export type Band = { low: number; high: number };
 
 const join = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
 
-/** Outward to tenths below ten, to whole numbers above: `8.9–10`. */
-export function showBand({ low, high }: Band): string {
-  const step = (value: number) => (value < 10 ? 10 : 1);
+/**
+ * A band without its unit: outward to whole steps of what is given, or else to tenths below ten and to whole numbers above:
+ * `8.9–10`.
+ */
+export function bandText({ low, high }: Band, step?: number): string {
+  const parts = (value: number) => (step === undefined ? (value < 10 ? 10 : 1) : 1 / step);
   return join(
-    formatNumber(Math.floor(low * step(low) + 1e-9) / step(low)),
-    formatNumber(Math.ceil(high * step(high) - 1e-9) / step(high)),
+    formatNumber(Math.floor(low * parts(low) + 1e-9) / parts(low)),
+    formatNumber(Math.ceil(high * parts(high) - 1e-9) / parts(high)),
   );
 }
 

@@ -12,8 +12,8 @@ export const aeolus = {
     en: 'Shine GS and Huge: two crossovers, petrol and hybrid',
   },
   description: {
-    mn: 'Aeolus Shine GS: 150 м.х., 1.5 литрийн турбо бензин хөдөлгүүр. Aeolus Huge: хайбрид эсвэл бензин.',
-    en: 'Aeolus Shine GS: 150 hp from a 1.5-litre turbo petrol engine. Aeolus Huge: hybrid or petrol.',
+    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х., {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр. Aeolus Huge: хайбрид эсвэл бензин.',
+    en: 'Aeolus Shine GS: {aeolus-shine-gs.power} hp from a {aeolus-shine-gs.displacement}-litre turbo petrol engine. Aeolus Huge: hybrid or petrol.',
   },
   introduction: {
     heading: { mn: 'Салхины эзний нэртэй', en: 'Named after the keeper of the winds' },

@@ -12,8 +12,8 @@ export const forthing = {
     en: 'T5 EVO and Yacht: two cars with turbo petrol engines',
   },
   description: {
-    mn: 'Forthing T5 EVO, Forthing Yacht: 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг.',
-    en: 'Forthing T5 EVO and Forthing Yacht: a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
+    mn: 'Forthing T5 EVO, Forthing Yacht: {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг.',
+    en: 'Forthing T5 EVO and Forthing Yacht: a {forthing-t5-evo.displacement}-litre turbo petrol engine and a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   introduction: {
     heading: { mn: 'Нэг хөдөлгүүр, хоёр машин', en: 'One engine, two cars' },
@@ -23,8 +23,8 @@ export const forthing = {
         en: 'Forthing is a brand of Dongfeng Liuzhou, a subsidiary of Dongfeng Motor. We present two of its cars: the T5 EVO, a five-seat SUV, and the Yacht, an MPV with five or seven seats.',
       },
       {
-        mn: 'Хоёулаа 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
-        en: 'Both have a 1.5-litre turbo petrol engine, a seven-speed dual-clutch gearbox and front-wheel drive. They also go where there is nowhere to charge.',
+        mn: 'Хоёулаа {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
+        en: 'Both have a {forthing-t5-evo.displacement}-litre turbo petrol engine, a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox and front-wheel drive. They also go where there is nowhere to charge.',
       },
     ],
   },

@@ -8,7 +8,7 @@ import type { FullModel, PartialModel } from '../schema.ts';
 import { mongolia } from '../tools/mongolia.ts';
 import { content } from './checked-content.ts';
 import { viewsOf } from './drawings.ts';
-import { sourceOf } from './fact-row.ts';
+import { getFact, sourceOf } from './fact-row.ts';
 import { amountOf, settingsOf } from './offer.ts';
 
 type Messages<Tool extends keyof Library['tools']['messages']> = Record<
@@ -32,6 +32,13 @@ function sourcesIn(library: Library, ids: string[], locale: Locale) {
 
 type AnyModel = FullModel | PartialModel;
 
+/** A fact that calculators need as one number; throws where it is a range or words. */
+function getNumber(model: AnyModel, name: string): number {
+  const { value } = getFact(model, name);
+  if (typeof value !== 'number') throw new Error(`The figure "${name}" of the ${model.title} is no single number.`);
+  return value;
+}
+
 /** The map's size in its own units: a degree of latitude is 32, one of longitude 22 (its share at 46.5° north). */
 const MAP = { width: 720, height: 352, west: 87.3, north: 52.5, perLongitude: 22, perLatitude: 32 };
 
@@ -49,13 +56,14 @@ function winterCalculator(library: Library, model: AnyModel, locale: Locale) {
   if ('refusal' in car) return { refusal: car.refusal[locale], messages };
   const price = charging.tariff.tiers.at(-1)?.price ?? 0;
   const losses = charging.powers.flatMap(({ loss }) => loss);
+  const battery = charging.cars[model.id]?.battery;
   return {
     shares: winter.shares.map(({ temperature, low, high }) => ({ temperature, low, high })),
     city: { cold: winter.city.cold, warm: winter.city.warm, share: winter.city.share },
     speed: { calm: winter.speed.calm, fast: winter.speed.fast, share: winter.speed.share },
-    rated: car.rated,
+    rated: getNumber(model, car.range),
     basis: car.basis[locale],
-    battery: charging.cars[model.id]?.battery ?? 0,
+    battery: battery === undefined ? 0 : getNumber(model, battery),
     electricity: {
       price,
       since: charging.tariff.since[locale],
@@ -74,7 +82,7 @@ function winterCalculator(library: Library, model: AnyModel, locale: Locale) {
     sources: sourcesIn(
       library,
       [
-        car.source,
+        getFact(model, car.range).source,
         ...winter.shares.map(({ source }) => source),
         winter.city.source,
         winter.speed.source,
@@ -101,26 +109,29 @@ function chargingCalculator(library: Library, model: AnyModel, locale: Locale) {
   if (car === undefined) return undefined;
   const coldest = winter.shares[0];
   const petrolModel = Object.values(library.models).find(({ id }) => id === charging.petrol.model);
+  if (petrolModel === undefined) throw new Error(`There is no model "${charging.petrol.model}".`);
+  const battery = getFact(model, car.battery);
   return {
-    battery: car.battery,
-    usable: car.usable,
-    ...(car.onboard !== undefined && { onboard: car.onboard }),
-    ...(car.rated !== undefined && coldest !== undefined && { rated: car.rated, cold: [coldest.low, coldest.high] }),
+    battery: getNumber(model, car.battery),
+    usable: battery.spec === 'batteryUsable',
+    ...(car.onboard !== undefined && { onboard: getNumber(model, car.onboard) }),
+    ...(car.range !== undefined &&
+      coldest !== undefined && { rated: getNumber(model, car.range), cold: [coldest.low, coldest.high] }),
     powers: charging.powers.map(({ power, label, loss }) => ({ power, label: label[locale], loss: [...loss] })),
     tariff: {
       since: charging.tariff.since[locale],
       limits: charging.tariff.tiers.flatMap(({ upTo }) => upTo ?? []),
       prices: charging.tariff.tiers.map(({ price }) => price),
     },
-    petrol: { consumption: charging.petrol.consumption, model: petrolModel?.title ?? '' },
+    petrol: { consumption: getNumber(petrolModel, charging.petrol.consumption), model: petrolModel.title },
     sources: sourcesIn(
       library,
       [
-        car.source,
+        battery.source,
         ...charging.powers.map(({ source }) => source),
         charging.tariff.source,
-        ...(car.rated === undefined ? [] : [winter.shares[0]?.source ?? car.source]),
-        charging.petrol.source,
+        ...(car.range === undefined ? [] : [winter.shares[0]?.source ?? battery.source]),
+        getFact(petrolModel, charging.petrol.consumption).source,
       ],
       locale,
     ),
@@ -130,10 +141,10 @@ function chargingCalculator(library: Library, model: AnyModel, locale: Locale) {
 
 const MEASURES = ['length', 'width', 'height'] as const;
 
+/** The published measures of a car that are single numbers. */
 function measuresOf(model: AnyModel) {
-  const facts = model.coverage === 'full' ? model.specification.tabs.flatMap((tab) => tab.facts) : model.facts;
   return MEASURES.flatMap((measure) => {
-    const fact = facts.find(({ spec }) => spec === measure);
+    const fact = model.facts[measure];
     return typeof fact?.value === 'number' ? [{ measure, value: fact.value, source: fact.source }] : [];
   });
 }

@@ -5,10 +5,11 @@ import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
-/** What every page of a car shows of it: its name, its three pages and its paints. */
+/** What every page of a car shows of it: its name, its three pages, its paints, and how to order it. */
 export function car(model: AnyModel, locale: Locale) {
   return {
     id: model.id,
+    name: model.name,
     title: model.title,
     address: localePath(model.path, locale),
     subNavigation: model.subNavigation.map(({ label, address }) => ({
@@ -19,6 +20,8 @@ export function car(model: AnyModel, locale: Locale) {
       ...inLocale(colour, locale),
       picture: getPicture(`${model.id}/stage-${colour.index}`, locale),
     })),
+    order: inLocale(model.order, locale),
+    offer: offer(model.id, locale),
   };
 }
 
@@ -31,7 +34,5 @@ export function carPage(model: AnyModel, locale: Locale) {
     hero: getPicture(`${model.id}/hero`, locale),
     heroTall: getPicture(`${model.id}/hero-tall`, locale),
     colourLabel: model.colourLabel[locale],
-    order: inLocale(model.order, locale),
-    offer: offer(model.id, locale),
   };
 }

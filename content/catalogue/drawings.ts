@@ -32,10 +32,10 @@ export function linesOf(model: string): Record<'side' | 'front', Drawing> {
 
 /** A car from the side and from the front, with those of its measures that its dimensions tab holds. */
 export function drawingOf(model: FullModel, locale: Locale) {
-  const facts = model.specification.tabs.find(({ id }) => id === 'size')?.facts ?? [];
+  const listed = model.specification.tabs.find(({ id }) => id === 'size')?.facts ?? [];
   const measures: Partial<Record<(typeof MEASURES)[number], Measure>> = {};
   for (const spec of MEASURES) {
-    const fact = facts.find((each) => each.spec === spec);
+    const fact = listed.includes(spec) ? model.facts[spec] : undefined;
     const value = fact && measureText(fact);
     // A measure in words is not drawn.
     if (value !== undefined) measures[spec] = { label: specs[spec].label[locale], value };

@@ -3,7 +3,7 @@
 import { formatNumber, formatRange } from '#/language/format.ts';
 import type { Locale } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
-import type { Fact } from '../schema.ts';
+import type { Fact, FullModel, PartialModel } from '../schema.ts';
 
 /** A row of a specification table. */
 export type FactRow = {
@@ -32,9 +32,24 @@ export function factRow(library: Library, fact: Fact, locale: Locale): FactRow {
     label: spec.label[locale],
     value: measure ?? (fact.value as Record<Locale, string>)[locale],
     ...(unit && { unit: unit[locale] }),
-    ...(fact.note && { note: fact.note[locale] }),
+    ...noteOf(library, fact, locale),
     source: sourceOf(library, fact.source, locale),
   };
+}
+
+/** Test cycle, version and condition, as they stand beside the value: "WLTP, European version". */
+export function noteOf(library: Library, fact: Fact, locale: Locale): { note?: string } {
+  const { cycle, version, note } = fact;
+  const parts = [cycle && library.cycles[cycle], version && library.versions[version], note];
+  const text = parts.flatMap((part) => (part ? [part[locale]] : [])).join(', ');
+  return text === '' ? {} : { note: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+/** A fact of a model by its name; throws where it has none. */
+export function getFact(model: FullModel | PartialModel, name: string): Fact {
+  const fact = model.facts[name];
+  if (fact === undefined) throw new Error(`The ${model.title} has no figure "${name}".`);
+  return fact;
 }
 
 /** A fact as a page's tables show it: its source stands below them. */

@@ -1,14 +1,11 @@
 import { type Locale, localePath } from '#/language/locales.ts';
 import { getBrand } from './brands.ts';
-import { compareMessages } from './calculators.ts';
 import { content } from './checked-content.ts';
-import { comparedGroups, comparedModels } from './comparison.ts';
-import { factRow } from './fact-row.ts';
+import { comparison } from './comparison.ts';
 import { inLocale } from './in-locale.ts';
 import { modelCard } from './model-card.ts';
 import { models } from './models.ts';
 import { offer } from './offer.ts';
-import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -45,11 +42,7 @@ export function homePage(locale: Locale) {
       address: localePath(path, locale),
       colours: colours.map(({ index, name }) => ({ index, name: name[locale] })),
     })),
-    comparison: {
-      models: comparedModels(content, (path) => localePath(path, locale)),
-      groups: [...offeredGroups(locale), ...comparedGroups(content, (fact) => factRow(content, fact, locale))],
-      words: compareMessages(content, locale),
-    },
+    comparison: comparison(locale),
     modelsAddress: localePath('/models.json', locale),
     aboutPicture: getPicture('home/about', locale),
     aboutAddress: localePath('/voyah/about', locale),

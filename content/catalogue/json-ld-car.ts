@@ -1,17 +1,17 @@
 import { type Locale, localePath } from '#/language/locales.ts';
-import { library } from '../library.ts';
 import type { CarOffer } from '../schema.ts';
+import { plainContent } from './checked-content.ts';
 import { dealerLdId } from './json-ld-dealer.ts';
 import type { AnyModel } from './models.ts';
 import { amountOf, settingsOf } from './offer.ts';
 
 /** A car in schema.org's words, with the offer where the settings have a price. */
 export function carLd(model: AnyModel, brand: string, locale: Locale): object {
-  const { site } = library.dealer;
+  const { site } = plainContent.dealer;
   const url = `${site}${localePath(model.path, locale)}`;
   const settings = settingsOf(model.id);
   const price = amountOf(settings);
-  const picture = library.manifest.pictures[`${model.id}/hero`];
+  const picture = plainContent.manifest.pictures[`${model.id}/hero`];
   return {
     '@type': ['Product', 'Car'],
     name: model.title,

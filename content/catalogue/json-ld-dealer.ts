@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '#/language/locales.ts';
-import { library } from '../library.ts';
+import { plainContent } from './checked-content.ts';
 
 const DAYS = {
   Mo: 'Monday',
@@ -12,11 +12,11 @@ const DAYS = {
 } as const;
 
 /** The `@id` by which other things name the dealer. */
-export const dealerLdId = () => `${library.dealer.site}/#dealer`;
+export const dealerLdId = () => `${plainContent.dealer.site}/#dealer`;
 
 /** The dealer in schema.org's words: names, ways to reach him, place and hours, as far as the settings hold them. */
 export function dealerLd(locale: Locale): object {
-  const { dealer, brands } = library;
+  const { dealer, brands } = plainContent;
   const { street, city, postalCode } = dealer.address;
   const networks = Object.values(dealer.social);
   return {

@@ -3,14 +3,14 @@
  * that the page shows are named.
  */
 import { type Locale, localePath } from '#/language/locales.ts';
-import { library } from '../library.ts';
 import { askedQuestions } from './asked-questions.ts';
+import { plainContent } from './checked-content.ts';
 import { carLd } from './json-ld-car.ts';
 import { dealerLd } from './json-ld-dealer.ts';
 
 /** What the page at `path` (without locale) shows, for machines: texts as they are written. Empty for pages that show nothing of the kind. */
 export function jsonLdFor(path: string, locale: Locale): object[] {
-  const { dealer, brands, models, pages } = library;
+  const { dealer, brands, models, pages } = plainContent;
   const address = (to: string) => `${dealer.site}${localePath(to, locale)}`;
   const crumbs = (...steps: [name: string, to: string][]) => ({
     '@type': 'BreadcrumbList',
@@ -33,7 +33,7 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
       crumbs(home, [title[locale], path]),
       {
         '@type': 'FAQPage',
-        mainEntity: askedQuestions(library).map(({ question, answer }) => ({
+        mainEntity: askedQuestions(plainContent).map(({ question, answer }) => ({
           '@type': 'Question',
           name: question[locale],
           acceptedAnswer: { '@type': 'Answer', text: answer[locale] },

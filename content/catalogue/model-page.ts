@@ -4,8 +4,9 @@ import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
-import { shownRow, sourceOf } from './fact-row.ts';
+import { getFact, shownRow, sourceOf } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
+import { keyFigure } from './key-figure.ts';
 import { getModelAt } from './models.ts';
 import { getPicture } from './picture.ts';
 
@@ -18,10 +19,7 @@ export function modelPage(path: string, locale: Locale) {
   return {
     ...carPage(model, locale),
     promotions: inLocale(model.promotions, locale),
-    figures: model.figures.map(({ unit, ...figure }) => ({
-      ...inLocale(figure, locale),
-      ...(unit && { unit: content.units[unit]?.[locale] }),
-    })),
+    figures: model.figures.map((figure) => keyFigure(content, model, figure, locale)),
     interior: {
       ...inLocale(interior, locale),
       link: { label: interior.link.label[locale], address: localePath(interior.link.address, locale) },
@@ -33,17 +31,17 @@ export function modelPage(path: string, locale: Locale) {
       tabs: specification.tabs.map((tab) => ({
         id: tab.id,
         label: tab.label[locale],
-        rows: tab.facts.map((fact) => shownRow(content, fact, locale)),
+        rows: tab.facts.map((name) => shownRow(content, getFact(model, name), locale)),
       })),
-      sources: [...new Set(specification.tabs.flatMap(({ facts }) => facts.map(({ source }) => source)))].map((id) =>
-        sourceOf(content, id, locale),
-      ),
+      sources: [
+        ...new Set(specification.tabs.flatMap(({ facts }) => facts.map((name) => getFact(model, name).source))),
+      ].map((id) => sourceOf(content, id, locale)),
       drawing: drawingOf(model, locale),
     },
     highlights: {
       heading: highlights.heading[locale],
       text: highlights.text[locale],
-      rows: highlights.facts.map((fact) => shownRow(content, fact, locale)),
+      rows: highlights.facts.map((name) => shownRow(content, getFact(model, name), locale)),
     },
     calculators: calculators(model, locale),
     homeAddress: localePath('/home', locale),

@@ -1,11 +1,10 @@
 import type { ModelId } from '../ids.ts';
 import { linesOf } from './drawings.ts';
-import { factsOf } from './facts-of.ts';
 import { type AnyModel, models } from './models.ts';
 
 /** Millimetres: the published length, else that of the car in our own drawing, which no page shows as a figure. */
 function lengthOf(model: AnyModel): number {
-  const published = factsOf(model).find(({ spec }) => spec === 'length')?.value;
+  const published = model.facts.length?.value;
   if (typeof published === 'number') return published;
   const { width, unit } = linesOf(model.id).side;
   return width * unit;

@@ -5,10 +5,11 @@
 import { type Locale, localePath, type Text } from '#/language/locales.ts';
 import type { SpecTabId } from '../ids.ts';
 import type { Library } from '../library.ts';
-import type { Fact, FullModel, PartialModel } from '../schema.ts';
+import type { FullModel, PartialModel } from '../schema.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { hasMeasures } from './calculators.ts';
-import { factRow } from './fact-row.ts';
+import { factRow, getFact } from './fact-row.ts';
+import { keyFigure } from './key-figure.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
@@ -82,24 +83,18 @@ function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[]
   ];
 }
 
-function figurePlaces(model: FullModel | PartialModel, library: Library, { locale, say, to }: Write): SearchPlace[] {
-  const place = (label: string, value: string, note: Text | undefined, anchor: SpecTabId | 'facts') => ({
+function figurePlaces(model: FullModel | PartialModel, library: Library, { locale, to }: Write): SearchPlace[] {
+  const place = (row: { label: string; value: string; unit?: string; note?: string }, anchor: SpecTabId | 'facts') => ({
     kind: 'figure' as const,
-    title: `${label}: ${value}`,
-    text: note === undefined ? model.title : `${model.title}. ${say(note)}`,
+    title: `${row.label}: ${row.unit === undefined ? row.value : `${row.value} ${row.unit}`}`,
+    text: row.note === undefined ? model.title : `${model.title}. ${row.note}`,
     address: to(`${model.path}#${anchor}`),
   });
-  const measured = (value: string, unit: string | undefined) => (unit === undefined ? value : `${value} ${unit}`);
-  const ofFact = (fact: Fact, anchor: SpecTabId | 'facts') => {
-    const { label, value, unit } = factRow(library, fact, locale);
-    return place(label, measured(value, unit), fact.note, anchor);
-  };
-  if (model.coverage === 'partial') return model.facts.map((fact) => ofFact(fact, 'facts'));
+  const row = (name: string) => factRow(library, getFact(model, name), locale);
+  if (model.coverage === 'partial') return model.table.map((name) => place(row(name), 'facts'));
   return [
-    ...model.specification.tabs.flatMap((tab) => tab.facts.map((fact) => ofFact(fact, tab.id))),
-    ...model.figures.map(({ value, unit, label, note, tab }) =>
-      place(say(label), measured(value, unit && library.units[unit]?.[locale]), note, tab),
-    ),
+    ...model.specification.tabs.flatMap((tab) => tab.facts.map((name) => place(row(name), tab.id))),
+    ...model.figures.map((figure) => place(keyFigure(library, model, figure, locale), figure.tab)),
   ];
 }
 

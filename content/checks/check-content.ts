@@ -1,10 +1,14 @@
 import type { z } from 'zod';
+import { fillFigures } from '../figures/fill-figures.ts';
+import { namedFigures } from '../figures/named-figures.ts';
 import { impliedPictures } from '../implied-pictures.ts';
 import type { Library } from '../library.ts';
-import * as schema from '../schema.ts';
-
-/** A mistake in the content: the file, the path inside it and the reason, on one line. */
-type Problem = string;
+import { checkFigures } from './check-figures.ts';
+import { checkLiterals } from './check-literals.ts';
+import { checkRelations } from './check-relations.ts';
+import { contentFiles } from './content-files.ts';
+import { type Problem, problem } from './problem.ts';
+import { visit } from './visit.ts';
 
 /** @throws Error that names every mistake of the content, a line each, where it has any. */
 export function assertValidContent(library: Library): void {
@@ -15,20 +19,23 @@ export function assertValidContent(library: Library): void {
 }
 
 /**
- * Checks all content: shapes, ids, references, pictures and their alternative texts, letters.
+ * Checks all content: shapes, ids, figures and their relations, offers, pictures and their alternative texts, letters.
  *
  * @returns Every mistake found, each with file, path and reason; empty when the content is valid.
  */
 export function checkContent(library: Library): Problem[] {
-  const shapes = checkShapes(library);
+  const filled = filledWhereSound(library);
+  const shapes = checkShapes(filled);
   try {
     return [
       ...shapes,
       ...checkIds(library),
-      ...checkFacts(library),
+      ...checkFigures(library),
+      ...checkRelations(library),
+      ...checkLiterals(library),
       ...checkOffers(library),
       ...checkPictures(library),
-      ...checkLetters(library),
+      ...checkLetters(filled),
     ];
   } catch (error) {
     // The later checks read content of the right shape; where it is not, that is the mistake to mend first.
@@ -37,39 +44,17 @@ export function checkContent(library: Library): Problem[] {
   }
 }
 
-type File = [file: string, shape: z.ZodType, value: unknown];
-
-/** The files of the content with what each must look like. */
-function files(library: Library): File[] {
-  const { pages, tools } = library;
-  const each = (values: Record<string, unknown>, shape: z.ZodType, nameOf = (key: string) => key) =>
-    Object.entries(values).map(([key, value]): File => [nameOf(key), shape, value]);
-  return [
-    ['dealer.ts', schema.Dealer, library.dealer],
-    ['messages.ts', schema.Messages, library.messages],
-    ['colours.ts', schema.Colours, library.paints],
-    ...each(library.brands, schema.Brand),
-    ...each(library.models, schema.Model),
-    ['pages/home.ts', schema.HomePage, pages.home],
-    ['pages/about.ts', schema.AboutPage, pages.about],
-    ['pages/not-found.ts', schema.NotFoundPage, pages.notFound],
-    ['pages/offline.ts', schema.OfflinePage, pages.offline],
-    ['pages/short-about.ts', schema.ShortAboutPage.array(), pages.shortAbout],
-    ['pages/voyah-free-interior.ts', schema.InteriorPage, pages.interior],
-    ['pages/voyah-free-features.ts', schema.FeaturesPage, pages.features],
-    ['tools/winter.ts', schema.Winter, tools.winter],
-    ['tools/towns.ts', schema.Towns, tools.towns],
-    ['tools/charging.ts', schema.Charging, tools.charging],
-    ...each(tools.messages, schema.ToolMessages, (tool) => `tools/messages.ts › ${tool}`),
-    ...each(library.pictures, schema.PictureTexts, (owner) => `pictures/${owner}.ts`),
-    ...each(library.sources, schema.Source, (id) => `sources.ts › ${id}`),
-    ...each(library.units, schema.Unit, (id) => `units.ts › ${id}`),
-    ...each(library.specs, schema.Spec, (id) => `specs.ts › ${id}`),
-  ];
+/** Texts are measured with their figures in them; content whose figures cannot even be read is measured as it is. */
+function filledWhereSound(library: Library): Library {
+  try {
+    return fillFigures(library, namedFigures(library));
+  } catch {
+    return library;
+  }
 }
 
 function checkShapes(library: Library): Problem[] {
-  return files(library).flatMap(([file, shape, value]) => {
+  return contentFiles(library).flatMap(([file, shape, value]) => {
     const result = shape.safeParse(value, { error: reasonOf });
     if (result.success) return [];
     return result.error.issues
@@ -101,11 +86,6 @@ function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-function problem(file: string, path: readonly PropertyKey[], reason: string): Problem {
-  const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-  return `content/${file}${where === '' ? '' : ` › ${where.replace(/^\./, '')}`}: ${reason}`;
-}
-
 function checkIds(library: Library): Problem[] {
   const brands = Object.values(library.brands).map((brand) => brand.id);
   const seen = new Map<string, string>();
@@ -119,31 +99,6 @@ function checkIds(library: Library): Problem[] {
     }
     return problems;
   });
-}
-
-function checkFacts(library: Library): Problem[] {
-  const problems: Problem[] = [];
-  const known = (file: string, path: PropertyKey[], table: 'sources' | 'specs' | 'units', id: unknown) => {
-    if (typeof id === 'string' && !(id in library[table])) {
-      problems.push(problem(file, path, `"${id}" is not in content/${table}.ts`));
-    }
-  };
-  for (const [file, model] of Object.entries(library.models)) {
-    visit(model, (part, path) => {
-      if ('source' in part) known(file, [...path, 'source'], 'sources', part.source);
-      if ('spec' in part) known(file, [...path, 'spec'], 'specs', part.spec);
-      if ('unit' in part) known(file, [...path, 'unit'], 'units', part.unit);
-    });
-  }
-  for (const [tool, figures] of Object.entries(library.tools)) {
-    visit(figures, (part, path) => {
-      if ('source' in part) known(`tools/${tool}.ts`, [...path, 'source'], 'sources', part.source);
-    });
-  }
-  for (const [id, spec] of Object.entries(library.specs)) {
-    if ('unit' in spec) known('specs.ts', [id, 'unit'], 'units', spec.unit);
-  }
-  return problems;
 }
 
 /** Offers that would be shown nowhere, or promise what a car does not have. */
@@ -174,7 +129,7 @@ function checkPictures(library: Library): Problem[] {
     if (library.pictures[owner]?.[name] === undefined)
       problems.push(problem(`pictures/${owner}.ts`, [], `"${name}" has no alternative text`));
   };
-  for (const [file, , value] of files(library)) {
+  for (const [file, , value] of contentFiles(library)) {
     visit(value, (part, path) => {
       if ('picture' in part && typeof part.picture === 'string') use(file, [...path, 'picture'], part.picture);
     });
@@ -199,7 +154,7 @@ const LOOK_ALIKE = /[\u0404\u0454\u0406\u0456\u0407\u0457\u0472\u0473\u019F\u027
 const MIXED_WORD = /\p{Script=Cyrillic}[A-Za-z]|[A-Za-z]\p{Script=Cyrillic}/u;
 
 function checkLetters(library: Library): Problem[] {
-  return files(library).flatMap(([file, , value]) => {
+  return contentFiles(library).flatMap(([file, , value]) => {
     const problems: Problem[] = [];
     visit(value, (part, path) => {
       if (!('mn' in part) || typeof part.mn !== 'string' || isOfPaints(library, file, path)) return;
@@ -210,18 +165,4 @@ function checkLetters(library: Library): Problem[] {
     });
     return problems;
   });
-}
-
-/** Calls `see` with every object inside `value` and its path. */
-function visit(
-  value: unknown,
-  see: (part: Record<string, unknown>, path: PropertyKey[]) => void,
-  path: PropertyKey[] = [],
-) {
-  if (Array.isArray(value)) {
-    for (const [at, item] of value.entries()) visit(item, see, [...path, at]);
-  } else if (typeof value === 'object' && value !== null) {
-    see(value as Record<string, unknown>, path);
-    for (const [key, item] of Object.entries(value)) visit(item, see, [...path, key]);
-  }
 }

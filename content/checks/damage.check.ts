@@ -30,7 +30,8 @@ const OPTIONAL = new Set([
     'service',
     'loan',
   ],
-  ...['picture', 'drawing', 'about', 'label', 'between', 'onboard', 'rated', 'upTo'],
+  ...['picture', 'drawing', 'about', 'label', 'between', 'onboard', 'range', 'upTo'],
+  ...['short', 'version', 'cycle', 'when', 'counts', 'tested', 'facts'],
 ]);
 
 function placesIn(value: unknown, path: string[] = []): Place[] {
@@ -80,7 +81,7 @@ function damagesOf({ path, key, value }: Place): ((parent: Node) => void)[] {
     });
   }
   if ((key === 'mn' || key === 'en') && path[0] !== 'units') damages.push(set(''), set('   '));
-  if (key === 'source' || key === 'spec') damages.push(set('nowhere'));
+  if (['source', 'spec', 'version', 'cycle', 'fact', 'battery'].includes(key)) damages.push(set('nowhere'));
   if (key === 'unit' && path[0] === 'models') damages.push(set('parsecs'));
   if (key === 'picture') damages.push(set('nobody/nothing'), set('../../secret'));
   if (key === 'brand') damages.push(set('nissan'));
@@ -159,15 +160,93 @@ for (const [mistake, path, change, expected] of [
   ],
   [
     'a figure without source',
-    [...FREE, 'figures', '0'],
-    (figure) => delete figure.source,
-    /voyah-free\.ts › figures\[0\]\.source: /,
+    [...FREE, 'facts', 'torque'],
+    (fact) => delete fact.source,
+    /voyah-free\.ts › facts\.torque\.source: it is missing/,
   ],
   [
     'an unknown source',
+    [...FREE, 'facts', 'torque'],
+    (fact) => (fact.source = 'hearsay'),
+    /voyah-free\.ts › facts\.torque\.source: "hearsay" is not in content\/sources\.ts/,
+  ],
+  [
+    'a range without test cycle and version',
+    [...FREE, 'facts', 'rangeChinese'],
+    (fact) => delete fact.cycle,
+    /voyah-free\.ts › facts\.rangeChinese: "Range on a full charge" needs its test cycle or its version/,
+  ],
+  [
+    'a figure in the strip that the car does not have',
     [...FREE, 'figures', '0'],
-    (figure) => (figure.source = 'hearsay'),
-    /voyah-free\.ts › figures\[0\]\.source: "hearsay" is not in content\/sources\.ts/,
+    (figure) => (figure.fact = 'rangeMoon'),
+    /voyah-free\.ts › figures\[0\]\.fact: the car has no figure "rangeMoon"/,
+  ],
+  [
+    'a figure that nobody shows',
+    [...FREE, 'facts'],
+    (facts) => (facts.flyingHeight = { spec: 'height', value: 30, source: 'importer' }),
+    /voyah-free\.ts › facts\.flyingHeight: no table, text or calculator uses this figure/,
+  ],
+  [
+    'a torque that its motors do not give',
+    [...FREE, 'facts', 'torque'],
+    (fact) => (fact.value = 725),
+    /voyah-free\.ts › facts\.torque: 725 does not fit: torqueFront \+ torqueRear is 720/,
+  ],
+  [
+    'horsepower that are not the kilowatts',
+    [...FREE, 'facts', 'powerKw'],
+    (fact) => (fact.value = 361),
+    /voyah-free\.ts › facts\.power: 489 does not fit: powerKw in metric horsepower is 490\.82/,
+  ],
+  [
+    'a tyre that does not fit its rim',
+    [...FREE, 'facts', 'tyres', 'value'],
+    (text) => (text.mn = text.en = '255/40 R21'),
+    /voyah-free\.ts › facts\.tyres: the tyre 255\/40 R21 does not fit a rim of 20 inches/,
+  ],
+  [
+    'a text that names an unknown figure',
+    [...FREE, 'tagline'],
+    (text) => (text.en = 'It goes {voyah-free.rangeMoon} km'),
+    /voyah-free\.ts › tagline\.en: there is no figure "\{voyah-free\.rangeMoon\}"; voyah-free has .*rangeWltp/,
+  ],
+  [
+    'a text that names a car by mistake',
+    ['pages', 'about', 'lead'],
+    (text) => (text.en = 'It goes {voyah-fre.rangeWltp} km'),
+    /pages\/about\.ts › lead\.en: there is no group of figures "voyah-fre" \(voyah-free/,
+  ],
+  [
+    'a modifier that does not fit',
+    [...FREE, 'tagline'],
+    (text) => (text.en = 'It goes {voyah-free.rangeWltp.to} km'),
+    /voyah-free\.ts › tagline\.en: "\{voyah-free\.rangeWltp\.to\}": "\.to" does not fit this figure/,
+  ],
+  [
+    'a figure typed into a text',
+    [...FREE, 'tagline'],
+    (text) => (text.mn = 'Цахилгаанаар 631 км явна'),
+    /voyah-free\.ts › tagline\.mn: "631 km" is a figure: write \{voyah-free\.rangeChinese\}/,
+  ],
+  [
+    'a calculated figure typed into an answer',
+    ['pages', 'about', 'faq', 'questions', '0', 'answer'],
+    (text) => (text.en = 'It goes 270 to 355 km in the cold.'),
+    /pages\/about\.ts › faq\.questions\[0\]\.answer\.en: "270 km" is a figure: write \{voyah-free\.coldRange\}/,
+  ],
+  [
+    'more figures promised than there are',
+    ['pages', 'about', 'statistics', '1'],
+    (statistic) => (statistic.value = '900+'),
+    /pages\/about\.ts › statistics\[1\]: "900\+" is too much: there are \d+/,
+  ],
+  [
+    'a calculator that calculates from nothing',
+    ['tools', 'winter', 'cars', 'voyah-free'],
+    (car) => (car.range = 'rangeMoon'),
+    /tools\/winter\.ts › cars\.voyah-free\.range: the car "voyah-free" has no figure "rangeMoon"/,
   ],
   [
     'an unknown picture',

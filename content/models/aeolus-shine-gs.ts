@@ -6,16 +6,51 @@
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { FullModel } from '../schema.ts';
+import type { Fact, FullModel } from '../schema.ts';
 
-const consumption = { spec: 'fuelConsumption', value: { from: 7, to: 9 }, source: 'importer' };
-const power = { spec: 'power', value: 150, source: 'importer' };
-const torque = { spec: 'torque', value: 230, source: 'leBlogAuto' };
-const engine = {
-  spec: 'engine',
-  value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
-  source: 'leBlogAuto',
-};
+/** Every published figure of the car, once. Texts name one as `{aeolus-shine-gs.power}`; how, is told in `content/README.md`. */
+const facts = {
+  // Dimensions
+  body: { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'autoweek' },
+  doors: { spec: 'doors', value: 5, source: 'leBlogAuto' },
+  seats: { spec: 'seats', value: 5, source: 'kinaiAuto' },
+  tyres: { spec: 'tyres', value: both('215/55 R18'), version: 'chile', source: 'repuestosPro' },
+
+  // Engine
+  engine: {
+    spec: 'engine',
+    value: {
+      mn: '{aeolus-shine-gs.displacement} л, дөрвөн цилиндр, турбо',
+      en: '{aeolus-shine-gs.displacement} L, four cylinders, turbo',
+    },
+    source: 'leBlogAuto',
+  },
+  displacement: { spec: 'displacement', value: 1.5, source: 'importer' },
+  fuel: { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'importer' },
+  power: { spec: 'power', value: 150, source: 'importer' },
+  torque: { spec: 'torque', value: 230, source: 'leBlogAuto' },
+  fuelConsumption: { spec: 'fuelConsumption', value: { from: 7, to: 9 }, source: 'importer' },
+
+  // Chassis and names
+  gearbox: {
+    spec: 'gearbox',
+    value: { mn: 'Хос шүүрэлттэй (DCT)', en: 'Dual-clutch (DCT)' },
+    source: 'leBlogAuto',
+  },
+  gearboxYixuan: {
+    spec: 'gearbox',
+    value: { mn: '6 шатлалт нойтон хос шүүрэлттэй (DCT)', en: '6-speed wet dual-clutch (DCT)' },
+    note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
+    source: 'gaozi',
+  },
+  platform: {
+    spec: 'platform',
+    value: both('CMP'),
+    note: { mn: 'PSA групптэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
+    source: 'autoweek',
+  },
+  otherNames: { spec: 'otherNames', value: both('Yixuan GS, Yixuan RV'), source: 'leBlogAuto' },
+} satisfies Record<string, Fact>;
 
 export const aeolusShineGs = {
   id: 'aeolus-shine-gs',
@@ -23,6 +58,7 @@ export const aeolusShineGs = {
   path: '/aeolus/shinegs',
   drivetrain: 'petrol',
   coverage: 'full',
+  facts,
   name: 'Shine GS',
   title: 'Aeolus Shine GS',
   tagline: {
@@ -30,16 +66,19 @@ export const aeolusShineGs = {
     en: 'The compact petrol crossover for every day',
   },
   description: {
-    mn: 'Aeolus Shine GS: 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүр, 100 км-т 7–9 л шатахуун зарцуулалт, зургаан өнгө.',
-    en: 'Aeolus Shine GS: a 150 hp 1.5 L turbo petrol engine, 7–9 L per 100 km, six colours.',
+    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х.-тэй {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр, 100 км-т {aeolus-shine-gs.fuelConsumption} л шатахуун зарцуулалт, зургаан өнгө.',
+    en: 'Aeolus Shine GS: a {aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine, {aeolus-shine-gs.fuelConsumption} L per 100 km, six colours.',
   },
   summary: {
     mn: 'Shine GS бол бензин хөдөлгүүртэй, таван хаалгатай авсаархан кроссовер. Платформыг нь Dongfeng, Францын PSA групп хамтран хөгжүүлсэн.',
     en: 'The Shine GS is a compact five-door petrol crossover on a platform that Dongfeng developed together with the French group PSA.',
   },
   points: [
-    { mn: '150 м.х., 1.5 л турбо бензин хөдөлгүүр', en: '150 hp 1.5 L turbo petrol engine' },
-    { mn: '100 км-т 7–9 л', en: '7–9 L per 100 km' },
+    {
+      mn: '{aeolus-shine-gs.power} м.х., {aeolus-shine-gs.displacement} л турбо бензин хөдөлгүүр',
+      en: '{aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine',
+    },
+    { mn: '100 км-т {aeolus-shine-gs.fuelConsumption} л', en: '{aeolus-shine-gs.fuelConsumption} L per 100 km' },
     { mn: 'Хос шүүрэлттэй хурдны хайрцаг (DCT)', en: 'Dual-clutch gearbox (DCT)' },
   ],
   colours: paints,
@@ -84,34 +123,10 @@ export const aeolusShineGs = {
     },
   ],
   figures: [
-    {
-      value: '150',
-      unit: 'hp',
-      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '1.5',
-      unit: 'L',
-      label: { mn: 'Турбо бензин хөдөлгүүр', en: 'Turbo petrol engine' },
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '7–9',
-      unit: 'L/100 km',
-      label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' },
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '230',
-      unit: 'Nm',
-      label: { mn: 'Эргүүлэх момент', en: 'Torque' },
-      tab: 'electric',
-      source: 'leBlogAuto',
-    },
+    { fact: 'power', tab: 'electric' },
+    { fact: 'displacement', label: { mn: 'Турбо бензин хөдөлгүүр', en: 'Turbo petrol engine' }, tab: 'electric' },
+    { fact: 'fuelConsumption', tab: 'electric' },
+    { fact: 'torque', tab: 'electric' },
   ],
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
@@ -248,55 +263,16 @@ export const aeolusShineGs = {
   },
   specification: {
     tabs: [
-      {
-        id: 'size',
-        label: { mn: 'Хэмжээ', en: 'Dimensions' },
-        facts: [
-          { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'autoweek' },
-          { spec: 'doors', value: 5, source: 'leBlogAuto' },
-          { spec: 'seats', value: 5, source: 'kinaiAuto' },
-          {
-            spec: 'tyres',
-            value: both('215/55 R18'),
-            note: { mn: 'Чилийн хувилбар', en: 'Chilean version' },
-            source: 'repuestosPro',
-          },
-        ],
-      },
+      { id: 'size', label: { mn: 'Хэмжээ', en: 'Dimensions' }, facts: ['body', 'doors', 'seats', 'tyres'] },
       {
         id: 'electric',
         label: { mn: 'Хөдөлгүүр', en: 'Engine' },
-        facts: [
-          engine,
-          { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'importer' },
-          power,
-          torque,
-          consumption,
-        ],
+        facts: ['engine', 'fuel', 'power', 'torque', 'fuelConsumption'],
       },
       {
         id: 'other',
         label: { mn: 'Бусад', en: 'Other' },
-        facts: [
-          {
-            spec: 'gearbox',
-            value: { mn: 'Хос шүүрэлттэй (DCT)', en: 'Dual-clutch (DCT)' },
-            source: 'leBlogAuto',
-          },
-          {
-            spec: 'gearbox',
-            value: { mn: '6 шатлалт нойтон хос шүүрэлттэй (DCT)', en: '6-speed wet dual-clutch (DCT)' },
-            note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
-            source: 'gaozi',
-          },
-          {
-            spec: 'platform',
-            value: both('CMP'),
-            note: { mn: 'PSA групптэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
-            source: 'autoweek',
-          },
-          { spec: 'otherNames', value: both('Yixuan GS, Yixuan RV'), source: 'leBlogAuto' },
-        ],
+        facts: ['gearbox', 'gearboxYixuan', 'platform', 'otherNames'],
       },
     ],
     note: {
@@ -310,7 +286,7 @@ export const aeolusShineGs = {
       mn: 'Шатахуун түгээх станцтай л бол хүссэн газраа хүрнэ: цэнэглэгч хайх, цэнэглэхийг хүлээх хэрэггүй.',
       en: 'Wherever there is a filling station, you can keep going: no charger to find, no charging to wait for.',
     },
-    facts: [engine, power, torque, consumption],
+    facts: ['engine', 'power', 'torque', 'fuelConsumption'],
   },
   features: [
     {

@@ -5,17 +5,106 @@
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { FullModel } from '../schema.ts';
+import type { Fact, FullModel } from '../schema.ts';
 
-const inChina = { mn: 'Хятадын хувилбар', en: 'Chinese version' };
-const inEurope = { mn: 'Европын хувилбар', en: 'European version' };
-const inItaly = { mn: 'Италийн хувилбар', en: 'Italian version' };
-const gearbox = {
-  spec: 'gearbox',
-  value: { mn: '7 шатлалт DCT', en: '7-speed DCT' },
-  note: { mn: 'Нойтон хос шүүрэлттэй', en: 'Wet dual clutch' },
-  source: 'qlqiche2021',
-};
+/** Every published figure of the car, once. Texts name one as `{forthing-t5-evo.power}`; how, is told in `content/README.md`. */
+const facts = {
+  // Dimensions
+  body: { spec: 'body', value: both('SUV'), source: 'autoMoto' },
+  seats: { spec: 'seats', value: 5, source: 'autothriller' },
+  length: { spec: 'length', value: 4565, source: 'tintucTechz' },
+  width: { spec: 'width', value: 1860, source: 'tintucTechz' },
+  height: { spec: 'height', value: 1690, source: 'tintucTechz' },
+  wheelbase: { spec: 'wheelbase', value: 2715, source: 'qlqiche2021' },
+  frontOverhang: { spec: 'frontOverhang', value: 990, source: 'qlqiche2021' },
+  rearOverhang: { spec: 'rearOverhang', value: 860, source: 'qlqiche2021' },
+  boot: { spec: 'boot', value: 402, source: 'kinaiAuto' },
+  tyres: { spec: 'tyres', value: both('235/55 R19'), version: 'jordan', source: 'jordanTimes' },
+  tyresChile: { spec: 'tyres', value: both('225/55 R18'), version: 'chile', source: 'repuestosPro' },
+  rims: { spec: 'rims', value: 19, version: 'italy', source: 'alVolante' },
+
+  // Engine: the European and the Chinese version
+  engine: {
+    spec: 'engine',
+    value: {
+      mn: '{forthing-t5-evo.displacement} л, дөрвөн цилиндр, турбо',
+      en: '{forthing-t5-evo.displacement} L, four cylinders, turbo',
+    },
+    source: 'alVolante',
+  },
+  displacement: { spec: 'displacement', value: 1.5, source: 'alVolante' },
+  fuel: { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'alVolante' },
+  power: { spec: 'power', value: 177, version: 'europe', source: 'alVolante' },
+  powerChina: {
+    spec: 'power',
+    value: 197,
+    version: 'china',
+    note: {
+      mn: '{forthing-t5-evo.powerChinaKw} кВт, {forthing-t5-evo.powerChinaSpeed} эрг/мин',
+      en: '{forthing-t5-evo.powerChinaKw} kW at {forthing-t5-evo.powerChinaSpeed} rpm',
+    },
+    source: 'qlqiche2021',
+  },
+  powerChinaKw: { spec: 'powerKw', value: 145, version: 'china', source: 'qlqiche2021' },
+  powerChinaSpeed: { spec: 'powerSpeed', value: 5600, version: 'china', source: 'qlqiche2021' },
+  torque: { spec: 'torque', value: 258, version: 'europe', source: 'tracedNews' },
+  torqueChina: {
+    spec: 'torque',
+    value: 285,
+    version: 'china',
+    note: { mn: '{forthing-t5-evo.torqueChinaSpeed} эрг/мин', en: '{forthing-t5-evo.torqueChinaSpeed} rpm' },
+    source: 'qlqiche2021',
+  },
+  torqueChinaSpeed: { spec: 'torqueSpeed', value: { from: 1500, to: 4000 }, version: 'china', source: 'qlqiche2021' },
+  fuelConsumption: { spec: 'fuelConsumption', value: 7.1, version: 'italy', source: 'businessOnline' },
+  fuelConsumptionChina: { spec: 'fuelConsumption', value: 6.6, version: 'china', source: 'qlqiche2021' },
+
+  // Performance and chassis
+  acceleration: {
+    spec: 'acceleration',
+    value: 9.5,
+    version: 'italy',
+    note: { mn: 'ойролцоогоор', en: 'approximate' },
+    source: 'businessOnline',
+  },
+  gearbox: {
+    spec: 'gearbox',
+    value: { mn: '{forthing-t5-evo.gears} шатлалт DCT', en: '{forthing-t5-evo.gears}-speed DCT' },
+    note: { mn: 'Нойтон хос шүүрэлттэй', en: 'Wet dual clutch' },
+    source: 'qlqiche2021',
+  },
+  gears: { spec: 'gears', value: 7, source: 'qlqiche2021' },
+  drive: { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
+  suspension: {
+    spec: 'suspension',
+    value: {
+      mn: 'Урд нь MacPherson, хойд нь олон холбоост',
+      en: 'MacPherson at the front, multi-link at the rear',
+    },
+    source: 'qlqiche2021',
+  },
+
+  // Cabin
+  screens: {
+    spec: 'screens',
+    value: {
+      mn: 'Хоёр, тус бүр {forthing-t5-evo.screenSize} инч',
+      en: 'Two, {forthing-t5-evo.screenSize} inches each',
+    },
+    version: 'italy',
+    source: 'alVolante',
+  },
+  screenSize: { spec: 'screenSize', value: 10.3, version: 'italy', source: 'alVolante' },
+  equipment: {
+    spec: 'equipment',
+    value: {
+      mn: 'Цахилгаанаар онгойдог тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
+      en: 'Powered tailgate, keyless entry, power-folding mirrors',
+    },
+    version: 'italy',
+    source: 'alVolante',
+  },
+} satisfies Record<string, Fact>;
 
 export const forthingT5Evo = {
   id: 'forthing-t5-evo',
@@ -24,6 +113,7 @@ export const forthingT5Evo = {
   aliases: ['/forthing/t5evo'],
   drivetrain: 'petrol',
   coverage: 'full',
+  facts,
   name: 'T5 EVO',
   title: 'Forthing T5 EVO',
   tagline: {
@@ -31,20 +121,26 @@ export const forthingT5Evo = {
     en: 'The petrol SUV for city streets and country roads',
   },
   description: {
-    mn: 'Forthing T5 EVO: 1.5 литрийн турбо бензин хөдөлгүүр, 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцагтай, таван суудалтай SUV.',
-    en: 'Forthing T5 EVO: a five-seat SUV with a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
+    mn: 'Forthing T5 EVO: {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцагтай, таван суудалтай SUV.',
+    en: 'Forthing T5 EVO: a five-seat SUV with a {forthing-t5-evo.displacement}-litre turbo petrol engine and a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   summary: {
-    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай SUV. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг 7 шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
-    en: 'The T5 EVO is a five-seat SUV, 4,565 mm long. A 1.5-litre turbo petrol engine drives the front wheels through a seven-speed dual-clutch gearbox.',
+    mn: 'T5 EVO бол {forthing-t5-evo.length} мм урт, таван суудалтай SUV. {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүрийн хүчийг {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
+    en: 'The T5 EVO is a five-seat SUV, {forthing-t5-evo.length} mm long. A {forthing-t5-evo.displacement}-litre turbo petrol engine drives the front wheels through a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   points: [
     {
-      mn: '1.5 л турбо бензин: Европт 177 м.х., Хятадад 197 м.х.',
-      en: '1.5 L turbo petrol: 177 hp in Europe, 197 hp in China',
+      mn: '{forthing-t5-evo.displacement} л турбо бензин: Европт {forthing-t5-evo.power} м.х., Хятадад {forthing-t5-evo.powerChina} м.х.',
+      en: '{forthing-t5-evo.displacement} L turbo petrol: {forthing-t5-evo.power} hp in Europe, {forthing-t5-evo.powerChina} hp in China',
     },
-    { mn: '100 км-т 6.6 л (Хятад), 7.1 л (Итали)', en: '6.6 L per 100 km (China), 7.1 L (Italy)' },
-    { mn: '7 шатлалт хос шүүрэлттэй хурдны хайрцаг (DCT)', en: 'Seven-speed dual-clutch gearbox' },
+    {
+      mn: '100 км-т {forthing-t5-evo.fuelConsumptionChina} л (Хятад), {forthing-t5-evo.fuelConsumption} л (Итали)',
+      en: '{forthing-t5-evo.fuelConsumptionChina} L per 100 km (China), {forthing-t5-evo.fuelConsumption} L (Italy)',
+    },
+    {
+      mn: '{forthing-t5-evo.gears} шатлалт хос шүүрэлттэй хурдны хайрцаг (DCT)',
+      en: 'Seven-speed dual-clutch gearbox',
+    },
   ],
   colours: paints,
   leadColour: 1,
@@ -89,42 +185,29 @@ export const forthingT5Evo = {
   ],
   figures: [
     {
-      value: '177',
-      unit: 'hp',
-      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
-      note: { mn: 'Европын хувилбар; Хятадад 197', en: 'European version; 197 in China' },
+      fact: 'power',
+      note: {
+        mn: 'Европын хувилбар; Хятадад {forthing-t5-evo.powerChina}',
+        en: 'European version; {forthing-t5-evo.powerChina} in China',
+      },
       tab: 'electric',
-      source: 'alVolante',
     },
+    { fact: 'acceleration', tab: 'other' },
     {
-      value: '9.5',
-      unit: 's',
-      label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
-      note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, Italian version' },
-      tab: 'other',
-      source: 'businessOnline',
-    },
-    {
-      value: '7.1',
-      unit: 'L/100 km',
-      label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' },
-      note: { mn: 'Италийн хувилбар; Хятадад 6.6', en: 'Italian version; 6.6 in China' },
+      fact: 'fuelConsumption',
+      note: {
+        mn: 'Италийн хувилбар; Хятадад {forthing-t5-evo.fuelConsumptionChina}',
+        en: 'Italian version; {forthing-t5-evo.fuelConsumptionChina} in China',
+      },
       tab: 'electric',
-      source: 'businessOnline',
     },
-    {
-      value: '2,715',
-      unit: 'mm',
-      label: { mn: 'Тэнхлэг хоорондын зай', en: 'Wheelbase' },
-      tab: 'size',
-      source: 'qlqiche2021',
-    },
+    { fact: 'wheelbase', tab: 'size' },
   ],
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Манай зурагт: улаан чимэгтэй хар суудал, самбараас тусдаа төв дэлгэц. Италид туршсан машин 10.3 инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэртэй байв. Тоноглол хувилбараас хамаарна.',
-      en: 'Our pictures show black seats with red accents and a free-standing centre display. The car tested in Italy had two 10.3-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
+      mn: 'Манай зурагт: улаан чимэгтэй хар суудал, самбараас тусдаа төв дэлгэц. Италид туршсан машин {forthing-t5-evo.screenSize} инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэртэй байв. Тоноглол хувилбараас хамаарна.',
+      en: 'Our pictures show black seats with red accents and a free-standing centre display. The car tested in Italy had two {forthing-t5-evo.screenSize}-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
@@ -151,8 +234,8 @@ export const forthingT5Evo = {
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Нарийн гэрэл, өргөн хар сараалж, хойшоо налсан арын шил. Италийн хувилбар 19 инчийн обудтай.',
-      en: 'Slim lights, a wide dark grille, a steeply raked rear window. The Italian version has 19-inch wheels.',
+      mn: 'Нарийн гэрэл, өргөн хар сараалж, хойшоо налсан арын шил. Италийн хувилбар {forthing-t5-evo.rims} инчийн обудтай.',
+      en: 'Slim lights, a wide dark grille, a steeply raked rear window. The Italian version has {forthing-t5-evo.rims}-inch wheels.',
     },
     slides: [
       {
@@ -262,94 +345,37 @@ export const forthingT5Evo = {
         id: 'size',
         label: { mn: 'Хэмжээ', en: 'Dimensions' },
         facts: [
-          { spec: 'body', value: both('SUV'), source: 'autoMoto' },
-          { spec: 'seats', value: 5, source: 'autothriller' },
-          { spec: 'length', value: 4565, source: 'tintucTechz' },
-          { spec: 'width', value: 1860, source: 'tintucTechz' },
-          { spec: 'height', value: 1690, source: 'tintucTechz' },
-          { spec: 'wheelbase', value: 2715, source: 'qlqiche2021' },
-          { spec: 'frontOverhang', value: 990, source: 'qlqiche2021' },
-          { spec: 'rearOverhang', value: 860, source: 'qlqiche2021' },
-          { spec: 'boot', value: 402, source: 'kinaiAuto' },
-          {
-            spec: 'tyres',
-            value: both('235/55 R19'),
-            note: { mn: 'Иорданы хувилбар', en: 'Jordanian version' },
-            source: 'jordanTimes',
-          },
-          {
-            spec: 'tyres',
-            value: both('225/55 R18'),
-            note: { mn: 'Чилийн хувилбар', en: 'Chilean version' },
-            source: 'repuestosPro',
-          },
+          'body',
+          'seats',
+          'length',
+          'width',
+          'height',
+          'wheelbase',
+          'frontOverhang',
+          'rearOverhang',
+          'boot',
+          'tyres',
+          'tyresChile',
         ],
       },
       {
         id: 'electric',
         label: { mn: 'Хөдөлгүүр', en: 'Engine' },
         facts: [
-          {
-            spec: 'engine',
-            value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
-            source: 'alVolante',
-          },
-          { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'alVolante' },
-          { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
-          {
-            spec: 'power',
-            value: 197,
-            note: { mn: 'Хятадын хувилбар, 145 кВт, 5,600 эрг/мин', en: 'Chinese version, 145 kW at 5,600 rpm' },
-            source: 'qlqiche2021',
-          },
-          { spec: 'torque', value: 258, note: inEurope, source: 'tracedNews' },
-          {
-            spec: 'torque',
-            value: 285,
-            note: { mn: 'Хятадын хувилбар, 1,500–4,000 эрг/мин', en: 'Chinese version, 1,500–4,000 rpm' },
-            source: 'qlqiche2021',
-          },
-          { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
-          { spec: 'fuelConsumption', value: 6.6, note: inChina, source: 'qlqiche2021' },
+          'engine',
+          'fuel',
+          'power',
+          'powerChina',
+          'torque',
+          'torqueChina',
+          'fuelConsumption',
+          'fuelConsumptionChina',
         ],
       },
       {
         id: 'other',
         label: { mn: 'Бусад', en: 'Other' },
-        facts: [
-          {
-            spec: 'acceleration',
-            value: 9.5,
-            note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, Italian version' },
-            source: 'businessOnline',
-          },
-          gearbox,
-          { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
-          {
-            spec: 'suspension',
-            value: {
-              mn: 'Урд нь MacPherson, хойд нь олон холбоост',
-              en: 'MacPherson at the front, multi-link at the rear',
-            },
-            source: 'qlqiche2021',
-          },
-          { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, note: inItaly, source: 'alVolante' },
-          {
-            spec: 'screens',
-            value: { mn: 'Хоёр, тус бүр 10.3 инч', en: 'Two, 10.3 inches each' },
-            note: inItaly,
-            source: 'alVolante',
-          },
-          {
-            spec: 'equipment',
-            value: {
-              mn: 'Цахилгаанаар онгойдог тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
-              en: 'Powered tailgate, keyless entry, power-folding mirrors',
-            },
-            note: inItaly,
-            source: 'alVolante',
-          },
-        ],
+        facts: ['acceleration', 'gearbox', 'drive', 'suspension', 'rims', 'screens', 'equipment'],
       },
     ],
     note: {
@@ -360,20 +386,10 @@ export const forthingT5Evo = {
   highlights: {
     heading: { mn: 'Хөдөлгүүр, хурдатгал, зарцуулалт', en: 'Engine, acceleration, consumption' },
     text: {
-      mn: 'Турбо хөдөлгүүр эргүүлэх моментоо минутад 1,500 эргэлтээс эхлэн бүрэн өгдөг (Хятадын хувилбар) тул түгжрэлд хөдлөх, өгсөхөд хүч хүрэлцэнэ. Хос шүүрэлттэй хурдны хайрцаг арааг автоматаар солино.',
-      en: 'The turbo engine delivers its full torque from 1,500 rpm (Chinese version), which helps when pulling away in traffic and on a climb. The dual-clutch gearbox changes gear by itself.',
+      mn: 'Турбо хөдөлгүүр эргүүлэх моментоо минутад {forthing-t5-evo.torqueChinaSpeed.from} эргэлтээс эхлэн бүрэн өгдөг (Хятадын хувилбар) тул түгжрэлд хөдлөх, өгсөхөд хүч хүрэлцэнэ. Хос шүүрэлттэй хурдны хайрцаг арааг автоматаар солино.',
+      en: 'The turbo engine delivers its full torque from {forthing-t5-evo.torqueChinaSpeed.from} rpm (Chinese version), which helps when pulling away in traffic and on a climb. The dual-clutch gearbox changes gear by itself.',
     },
-    facts: [
-      { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
-      {
-        spec: 'acceleration',
-        value: 9.5,
-        note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, Italian version' },
-        source: 'businessOnline',
-      },
-      { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
-      gearbox,
-    ],
+    facts: ['power', 'acceleration', 'fuelConsumption', 'gearbox'],
   },
   features: [
     {
@@ -404,8 +420,8 @@ export const forthingT5Evo = {
   video: {
     label: { mn: 'Forthing T5 EVO студийн гэрэлд', en: 'The Forthing T5 EVO in studio light' },
     text: {
-      mn: 'Урт нь 4,565 мм, тэнхлэг хоорондын зай нь 2,715 мм.',
-      en: '4,565 mm long, on a wheelbase of 2,715 mm.',
+      mn: 'Урт нь {forthing-t5-evo.length} мм, тэнхлэг хоорондын зай нь {forthing-t5-evo.wheelbase} мм.',
+      en: '{forthing-t5-evo.length} mm long, on a wheelbase of {forthing-t5-evo.wheelbase} mm.',
     },
   },
 } satisfies FullModel;

@@ -8,12 +8,80 @@
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { FullModel } from '../schema.ts';
+import type { Fact, FullModel } from '../schema.ts';
 
-const importers = {
+/** Below the strip's figures that are ours alone. */
+const note = {
   mn: 'Манай үзүүлэлтийн хуудаснаас; нийтлэгдсэн нь доор',
   en: 'From our data sheet; published figures below',
 };
+
+/** Every published figure of the car, once. Texts name one as `{voyah-dreamer.torque}`; how, is told in `content/README.md`. */
+const facts = {
+  // Dimensions
+  body: { spec: 'body', value: { mn: 'Минивэн', en: 'MPV' }, source: 'chinaPev' },
+  seats: { spec: 'seats', value: 7, note: both('2+2+3'), source: 'motorEs' },
+  width: { spec: 'width', value: 1985, source: 'chinaPev' },
+  length: { spec: 'length', value: 5315, source: 'chinaPev' },
+  groundClearance: { spec: 'groundClearance', value: 125, source: 'arenaEvAugust' },
+  kerbWeight: { spec: 'kerbWeight', value: 2625, version: 'electric', source: 'carsRadars' },
+  wheelbase: { spec: 'wheelbase', value: 3200, source: 'chinaPev' },
+  height: { spec: 'height', value: 1820, source: 'chinaPev' },
+  boot: { spec: 'boot', value: { from: 427, to: 2680 }, source: 'motorEs' },
+
+  // What our data sheet gives: the strip shows it as it is
+  rangeOfDataSheet: { spec: 'range', value: 500, cycle: 'wltp', version: 'dataSheet', source: 'importer' },
+  powerOfDataSheet: { spec: 'power', value: 483, version: 'dataSheet', source: 'importer' },
+  accelerationOfDataSheet: { spec: 'acceleration', value: 4.4, version: 'dataSheet', source: 'importer' },
+
+  // Battery and charging
+  rangeCltc: { spec: 'range', value: 650, cycle: 'cltc', source: 'arenaEvOctober' },
+  batteryCapacity: { spec: 'batteryCapacity', value: 108.7, source: 'gmx' },
+  chargingPower: {
+    spec: 'chargingPower',
+    value: 100,
+    note: { mn: 'Хамгийн ихдээ', en: 'Maximum' },
+    source: 'importer',
+  },
+  acChargeFull: { spec: 'acChargeFull', value: 12, note: { mn: '0–100 %', en: '0–100%' }, source: 'importer' },
+  dcCharge: { spec: 'dcCharge', value: 45, note: { mn: '20–80 %', en: '20–80%' }, source: 'importer' },
+
+  // Performance and chassis
+  motors: {
+    spec: 'motors',
+    value: { mn: 'Хоёр, тэнхлэг бүрд нэг', en: 'Two, one on each axle' },
+    source: 'carsRadars',
+  },
+  acceleration: { spec: 'acceleration', value: 5.9, source: 'chinaPev' },
+  topSpeed: { spec: 'topSpeed', value: 200, source: 'gmx' },
+  power: {
+    spec: 'power',
+    value: 435,
+    version: 'electric',
+    note: { mn: '{voyah-dreamer.powerKw} кВт', en: '{voyah-dreamer.powerKw} kW' },
+    source: 'gmx',
+  },
+  powerKw: { spec: 'powerKw', value: 320, version: 'electric', source: 'gmx' },
+  torque: { spec: 'torque', value: 620, source: 'gmx' },
+  drive: {
+    spec: 'drive',
+    value: { mn: 'Бүх дугуйн хөтлөгч (4WD)', en: 'Four-wheel drive (4WD)' },
+    short: '4WD',
+    source: 'chinaPev',
+  },
+  suspension: {
+    spec: 'suspension',
+    value: {
+      mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгт, хойд нь таван холбоост',
+      en: 'Air suspension; double wishbones at the front, five-link at the rear',
+    },
+    source: 'chinaPev',
+  },
+  platform: { spec: 'platform', value: both('ESSA'), source: 'motorEs' },
+
+  // Cabin
+  screensWidth: { spec: 'screensWidth', value: 1.4, source: 'chinaPev' },
+} satisfies Record<string, Fact>;
 
 export const voyahDreamer = {
   id: 'voyah-dreamer',
@@ -21,6 +89,7 @@ export const voyahDreamer = {
   path: '/voyah/dreamer',
   drivetrain: 'electric',
   coverage: 'full',
+  facts,
   name: 'Dreamer',
   title: 'Voyah Dreamer',
   tagline: {
@@ -32,8 +101,8 @@ export const voyahDreamer = {
     en: 'Voyah Dreamer: a seven-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in six colours.',
   },
   summary: {
-    mn: 'Voyah Dreamer бол 5.3 метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
-    en: 'The Voyah Dreamer is an electric MPV, 5.3 metres long, with three rows of seats. It has sliding doors on both sides, and two motors drive all four wheels.',
+    mn: 'Voyah Dreamer бол {voyah-dreamer.length.metres} метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
+    en: 'The Voyah Dreamer is an electric MPV, {voyah-dreamer.length.metres} metres long, with three rows of seats. It has sliding doors on both sides, and two motors drive all four wheels.',
   },
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
@@ -82,37 +151,16 @@ export const voyahDreamer = {
     },
   ],
   figures: [
-    {
-      value: '500',
-      unit: 'km',
-      label: { mn: 'Явах зай (WLTP)', en: 'Range (WLTP)' },
-      note: importers,
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '483',
-      unit: 'HP',
-      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
-      note: importers,
-      tab: 'other',
-      source: 'importer',
-    },
-    { value: '4WD', label: { mn: 'Бүх дугуйн хөтлөгч', en: 'Four-wheel drive' }, tab: 'other', source: 'importer' },
-    {
-      value: '4.4',
-      unit: 's',
-      label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
-      note: importers,
-      tab: 'other',
-      source: 'importer',
-    },
+    { fact: 'rangeOfDataSheet', label: { mn: 'Явах зай (WLTP)', en: 'Range (WLTP)' }, note, tab: 'electric' },
+    { fact: 'powerOfDataSheet', unit: 'HP', note, tab: 'other' },
+    { fact: 'drive', label: { mn: 'Бүх дугуйн хөтлөгч', en: 'Four-wheel drive' }, tab: 'other' },
+    { fact: 'accelerationOfDataSheet', note, tab: 'other' },
   ],
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Самбарын гурван дэлгэц нийлээд 1.4 метр өргөн (ChinaPEV).',
-      en: 'Two seats in front, two in the middle, three at the back. The three screens of the dashboard are 1.4 metres wide together (ChinaPEV).',
+      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Самбарын гурван дэлгэц нийлээд {voyah-dreamer.screensWidth} метр өргөн (ChinaPEV).',
+      en: 'Two seats in front, two in the middle, three at the back. The three screens of the dashboard are {voyah-dreamer.screensWidth} metres wide together (ChinaPEV).',
     },
     link: {
       label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
@@ -152,8 +200,8 @@ export const voyahDreamer = {
         picture: 'voyah-dreamer/exterior-side-dusk',
         caption: { mn: 'Таван метр гаруй урт, нэг тэгш шугам', en: 'More than five metres in one level line' },
         text: {
-          mn: 'Урт 5,315 мм, тэнхлэг хоорондын зай 3,200 мм. Энэ зайд гурван эгнээ суудал багтана.',
-          en: '5,315 mm long on a wheelbase of 3,200 mm: that makes room for three rows.',
+          mn: 'Урт {voyah-dreamer.length} мм, тэнхлэг хоорондын зай {voyah-dreamer.wheelbase} мм. Энэ зайд гурван эгнээ суудал багтана.',
+          en: '{voyah-dreamer.length} mm long on a wheelbase of {voyah-dreamer.wheelbase} mm: that makes room for three rows.',
         },
       },
       {
@@ -180,8 +228,8 @@ export const voyahDreamer = {
         picture: 'voyah-dreamer/exterior-rear',
         caption: { mn: 'Өргөн тээшний хаалга', en: 'A wide tailgate' },
         text: {
-          mn: 'Тээш 427 литр. Арын суудлуудыг эвхвэл 2,680 литр хүртэл томорно.',
-          en: 'The boot holds 427 litres, and up to 2,680 with the rear seats folded.',
+          mn: 'Тээш {voyah-dreamer.boot.from} литр. Арын суудлуудыг эвхвэл {voyah-dreamer.boot.to} литр хүртэл томорно.',
+          en: 'The boot holds {voyah-dreamer.boot.from} litres, and up to {voyah-dreamer.boot.to} with the rear seats folded.',
         },
       },
       {
@@ -248,78 +296,31 @@ export const voyahDreamer = {
       {
         id: 'size',
         label: { mn: 'Хэмжээ', en: 'Dimensions' },
-        facts: [
-          { spec: 'body', value: { mn: 'Минивэн', en: 'MPV' }, source: 'chinaPev' },
-          { spec: 'seats', value: 7, note: both('2+2+3'), source: 'motorEs' },
-          { spec: 'width', value: 1985, source: 'chinaPev' },
-          { spec: 'length', value: 5315, source: 'chinaPev' },
-          { spec: 'groundClearance', value: 125, source: 'arenaEvAugust' },
-          {
-            spec: 'kerbWeight',
-            value: 2625,
-            note: { mn: 'Бүрэн цахилгаан хувилбар', en: 'All-electric version' },
-            source: 'carsRadars',
-          },
-          { spec: 'wheelbase', value: 3200, source: 'chinaPev' },
-          { spec: 'height', value: 1820, source: 'chinaPev' },
-          { spec: 'boot', value: { from: 427, to: 2680 }, source: 'motorEs' },
-        ],
+        facts: ['body', 'seats', 'width', 'length', 'groundClearance', 'kerbWeight', 'wheelbase', 'height', 'boot'],
       },
       {
         id: 'electric',
         label: { mn: 'Цахилгаан', en: 'Electric' },
-        facts: [
-          { spec: 'range', value: 650, note: { mn: 'CLTC стандартаар', en: 'CLTC' }, source: 'arenaEvOctober' },
-          { spec: 'batteryCapacity', value: 108.7, source: 'gmx' },
-          {
-            spec: 'motors',
-            value: { mn: 'Хоёр, тэнхлэг бүрд нэг', en: 'Two, one on each axle' },
-            source: 'carsRadars',
-          },
-        ],
+        facts: ['rangeCltc', 'batteryCapacity', 'motors'],
       },
       {
         id: 'other',
         label: { mn: 'Бусад', en: 'Other' },
-        facts: [
-          { spec: 'acceleration', value: 5.9, source: 'chinaPev' },
-          { spec: 'topSpeed', value: 200, source: 'gmx' },
-          { spec: 'power', value: 435, note: { mn: '320 кВт', en: '320 kW' }, source: 'gmx' },
-          { spec: 'torque', value: 620, source: 'gmx' },
-          {
-            spec: 'drive',
-            value: { mn: 'Бүх дугуйн хөтлөгч (4WD)', en: 'Four-wheel drive (4WD)' },
-            source: 'chinaPev',
-          },
-          {
-            spec: 'suspension',
-            value: {
-              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгт, хойд нь таван холбоост',
-              en: 'Air suspension; double wishbones at the front, five-link at the rear',
-            },
-            source: 'chinaPev',
-          },
-          { spec: 'platform', value: both('ESSA'), source: 'motorEs' },
-        ],
+        facts: ['acceleration', 'topSpeed', 'power', 'torque', 'drive', 'suspension', 'platform'],
       },
     ],
     note: {
-      mn: 'Дээрх том үзүүлэлтүүд (500 км WLTP, 483 HP, 4.4 сек) манай үзүүлэлтийн хуудаснаас. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн үзүүлэлтийг оруулав: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн манай үзүүлэлтийн хуудаснаас. Захиалахаас тань өмнө яг таны машины бичиг баримтаар тодруулж өгнө.',
-      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from our data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer and no reliable charging times, so the times below are from our data sheet too. Before you order, we confirm the figures from the papers of your own car.',
+      mn: 'Дээрх том үзүүлэлтүүд ({voyah-dreamer.rangeOfDataSheet} км WLTP, {voyah-dreamer.powerOfDataSheet} HP, {voyah-dreamer.accelerationOfDataSheet} сек) манай үзүүлэлтийн хуудаснаас. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн үзүүлэлтийг оруулав: {voyah-dreamer.power} м.х. ({voyah-dreamer.powerKw} кВт), {voyah-dreamer.acceleration} секунд, Хятадын CLTC стандартаар {voyah-dreamer.rangeCltc} км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн манай үзүүлэлтийн хуудаснаас. Захиалахаас тань өмнө яг таны машины бичиг баримтаар тодруулж өгнө.',
+      en: 'The large figures above ({voyah-dreamer.rangeOfDataSheet} km WLTP, {voyah-dreamer.powerOfDataSheet} HP, {voyah-dreamer.accelerationOfDataSheet} s) come from our data sheet. The table gives what has been published for the all-electric version: {voyah-dreamer.power} hp ({voyah-dreamer.powerKw} kW), {voyah-dreamer.acceleration} seconds, {voyah-dreamer.rangeCltc} km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer and no reliable charging times, so the times below are from our data sheet too. Before you order, we confirm the figures from the papers of your own car.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Гэртээ удаан, хол замд хурдан цэнэглэнэ; хүйтэнд аль аль нь удааширна. Эдгээр үзүүлэлтийг манай үзүүлэлтийн хуудаснаас авсан. Гэртээ 12 цагт цэнэглэхэд 10 кВт орчим чадалтай цэнэглэгч хэрэгтэй.',
-      en: 'Slow charging at home, fast charging on the road; both take longer in the cold. These figures come from our data sheet. A full charge at home in 12 hours takes a charger of about 10 kW.',
+      mn: 'Гэртээ удаан, хол замд хурдан цэнэглэнэ; хүйтэнд аль аль нь удааширна. Эдгээр үзүүлэлтийг манай үзүүлэлтийн хуудаснаас авсан. Гэртээ {voyah-dreamer.acChargeFull} цагт цэнэглэхэд {voyah-dreamer.chargerOfDataSheet} кВт орчим чадалтай цэнэглэгч хэрэгтэй.',
+      en: 'Slow charging at home, fast charging on the road; both take longer in the cold. These figures come from our data sheet. A full charge at home in {voyah-dreamer.acChargeFull} hours takes a charger of about {voyah-dreamer.chargerOfDataSheet} kW.',
     },
-    facts: [
-      { spec: 'topSpeed', value: 200, source: 'importer' },
-      { spec: 'chargingPower', value: 100, note: { mn: 'Хамгийн ихдээ', en: 'Maximum' }, source: 'importer' },
-      { spec: 'acChargeFull', value: 12, note: { mn: '0–100 %', en: '0–100%' }, source: 'importer' },
-      { spec: 'dcCharge', value: 45, note: { mn: '20–80 %', en: '20–80%' }, source: 'importer' },
-    ],
+    facts: ['topSpeed', 'chargingPower', 'acChargeFull', 'dcCharge'],
   },
   features: [
     {
@@ -350,8 +351,8 @@ export const voyahDreamer = {
   video: {
     label: { mn: 'Voyah Dreamer-ийн хажуугаар гүйх гэрэл', en: 'Light runs along the Voyah Dreamer' },
     text: {
-      mn: 'Урт нь 5,315 мм, хоёр талдаа гулсдаг хаалгатай.',
-      en: '5,315 mm long, with sliding doors on both sides.',
+      mn: 'Урт нь {voyah-dreamer.length} мм, хоёр талдаа гулсдаг хаалгатай.',
+      en: '{voyah-dreamer.length} mm long, with sliding doors on both sides.',
     },
   },
 } satisfies FullModel;

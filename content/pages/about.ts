@@ -5,10 +5,8 @@
  * The three statistics have fixed values. Their labels name what can be checked on this site; put what your company counts in
  * their place once you can prove it. 200+: 500 km (WLTP) × 0.54 of the coldest test × 0.8 for short trips is 216 km. 100+: rows
  * of the cars' tables. 20+: published sources that these rows name.
- * Figures in the answers have these sources:
- * - winter range: int.auto.pub (El Prix, January 2026); 270–355 km is 54–71 % of the 500 km (WLTP) of the Voyah Free
- * - electricity: montsame.mn/en/read/356054; night discount: centralasia.media, 3 November 2025
- * - charging times, cost of 100 km: what the calculator on the page of the Voyah Free gives, over all of its chargers
+ * Figures in braces come from the cars and the calculators (`content/README.md`). The others have these sources:
+ * - night discount: centralasia.media, 3 November 2025
  * - charging in the cold: Idaho National Laboratory; CLTC against WLTP: naslovi.net, 19 February 2026
  * - sockets: evkx.net (Voyah Free); green plates: theubposts.com, 2023
  */
@@ -54,16 +52,18 @@ export const about = {
   statistics: [
     {
       value: '200+',
+      counts: 'coldestRange',
       label: {
-        mn: 'км явна: Voyah Free, бүтэн цэнэгээр, −31 °C-д (бидний тооцоо)',
-        en: 'km at −31 °C on a full charge in a Voyah Free, by our calculation',
+        mn: 'км явна: Voyah Free, бүтэн цэнэгээр, {winter.measured} °C-д (бидний тооцоо)',
+        en: 'km at {winter.measured} °C on a full charge in a Voyah Free, by our calculation',
       },
     },
     {
       value: '100+',
+      counts: 'figures',
       label: { mn: 'эх сурвалжаа заасан үзүүлэлт', en: 'figures with a named source' },
     },
-    { value: '20+', label: { mn: 'нийтлэгдсэн эх сурвалж', en: 'published sources' } },
+    { value: '20+', counts: 'publishedSources', label: { mn: 'нийтлэгдсэн эх сурвалж', en: 'published sources' } },
   ],
   showroom: {
     heading: { mn: 'Showroom', en: 'Showroom' },
@@ -99,22 +99,22 @@ export const about = {
       {
         question: { mn: 'Цахилгаан автомашин өвөл хэр хол явах вэ?', en: 'How far does an electric car go in winter?' },
         answer: {
-          mn: '2026 оны 1-р сард Норвегид 24 цахилгаан автомашиныг −32 хэм хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар 62 хувийг туулсан: хамгийн сайн нь 71, хамгийн муу нь 54 хувь. Voyah Free WLTP стандартаар 500 км явдаг тул энэ харьцаагаар 270–355 км болно. Энэ нь бидний тооцоо болохоос энэ загварыг хэмжсэн дүн биш. Хотод богино зайд явахад илүү их цахилгаан зарцуулна.',
-          en: 'In January 2026 a Norwegian test drove 24 electric cars at temperatures down to −32 °C. They covered 62% of their WLTP range on average; the best managed 71%, the worst 54%. The Voyah Free is rated at 500 km (WLTP), so the same proportion gives 270 to 355 km. That is our calculation, not a measurement of this model. Short trips in town use more.',
+          mn: '2026 оны 1-р сард Норвегид {winter.cars} цахилгаан автомашиныг {winter.coldest} хэм хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар {winter.mean} хувийг туулсан: хамгийн сайн нь {winter.best}, хамгийн муу нь {winter.worst} хувь. Voyah Free WLTP стандартаар {voyah-free.rangeWltp} км явдаг тул энэ харьцаагаар {voyah-free.coldRange} км болно. Энэ нь бидний тооцоо болохоос энэ загварыг хэмжсэн дүн биш. Хотод богино зайд явахад илүү их цахилгаан зарцуулна.',
+          en: 'In January 2026 a Norwegian test drove {winter.cars} electric cars at temperatures down to {winter.coldest} °C. They covered {winter.mean}% of their WLTP range on average; the best managed {winter.best}%, the worst {winter.worst}%. The Voyah Free is rated at {voyah-free.rangeWltp} km (WLTP), so the same proportion gives {voyah-free.coldRange.from} to {voyah-free.coldRange.to} km. That is our calculation, not a measurement of this model. Short trips in town use more.',
         },
       },
       {
         question: { mn: 'Гэртээ цэнэглэхэд хэр удах вэ?', en: 'How long does charging at home take?' },
         answer: {
-          mn: 'Манай үзүүлэлтийн хуудсанд Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд 12 цаг гэж заасан. Үүнд 9–10 кВт-ын цэнэглэгч хэрэгтэй. Бодит хугацаа гэрийн тань шугамаас шалтгаална: бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткаар (2.3 кВт) 29–35 цаг, 7 кВт-аар 9.1–9.9 цаг, 380 В-ын гурван фазын 11 кВт-аар 5.8–6.1 цаг болно. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
-          en: 'Our data sheet gives 12 hours for 0–100% on AC 220 V in the Voyah Free; that takes a 9–10 kW charger. At your home it depends on the wiring: by our calculation, 20–80% takes 29–35 hours from an ordinary socket (2.3 kW), 9.1–9.9 hours at 7 kW and 5.8–6.1 hours at 11 kW, which needs three-phase 380 V. Have an electrician check the wiring first.',
+          mn: 'Манай үзүүлэлтийн хуудсанд Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд {voyah-free.acChargeFull} цаг гэж заасан. Үүнд {voyah-free.chargerOfDataSheet} кВт-ын цэнэглэгч хэрэгтэй. Бодит хугацаа гэрийн тань шугамаас шалтгаална: бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткаар ({charging.socket} кВт) {voyah-free.hoursSocket} цаг, {charging.singlePhase} кВт-аар {voyah-free.hoursSinglePhase} цаг, 380 В-ын гурван фазын {charging.threePhase} кВт-аар {voyah-free.hoursThreePhase} цаг болно. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
+          en: 'Our data sheet gives {voyah-free.acChargeFull} hours for 0–100% on AC 220 V in the Voyah Free; that takes a {voyah-free.chargerOfDataSheet} kW charger. At your home it depends on the wiring: by our calculation, 20–80% takes {voyah-free.hoursSocket} hours from an ordinary socket ({charging.socket} kW), {voyah-free.hoursSinglePhase} hours at {charging.singlePhase} kW and {voyah-free.hoursThreePhase} hours at {charging.threePhase} kW, which needs three-phase 380 V. Have an electrician check the wiring first.',
         },
       },
       {
         question: { mn: 'Хүйтэнд хурдан цэнэглэлт удааширдаг уу?', en: 'Is fast charging slower in the cold?' },
         answer: {
-          mn: 'Тийм. Айдахогийн үндэсний лабораторийн (АНУ) судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин хүртэл удаж болно. Voyah Free-г 20–80 % хурдан цэнэглэхэд заасан 45 минут өвөл уртасна.',
-          en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In severe cold it can take up to three times as long. The 45 minutes given for 20–80% in the Voyah Free will be longer in winter.',
+          mn: 'Тийм. Айдахогийн үндэсний лабораторийн (АНУ) судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин хүртэл удаж болно. Voyah Free-г 20–80 % хурдан цэнэглэхэд заасан {voyah-free.dcCharge} минут өвөл уртасна.',
+          en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In severe cold it can take up to three times as long. The {voyah-free.dcCharge} minutes given for 20–80% in the Voyah Free will be longer in winter.',
         },
       },
       {
@@ -123,8 +123,8 @@ export const about = {
           en: 'What does 100 km on electricity cost?',
         },
         answer: {
-          mn: '2024 оны 11-р сарын 15-наас айл өрхийн 1 кВт·ц-ийн тариф сард 150 кВт·ц хүртэл 175 ₮, 300 кВт·ц хүртэл 256 ₮, түүнээс дээш 285 ₮ болсон (МОНЦАМЭ). Voyah Free 100 км-т 20 кВт·ц (WLTP) зарцуулна. Бидний тооцоогоор дээд тарифаар, цэнэглэх үеийн алдагдлыг оруулаад 100 км нь 6,000–7,600 ₮, −31 хэмд 8,500–14,000 ₮ болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
-          en: 'Since 15 November 2024 a household pays 175 ₮ per kWh up to 150 kWh a month, 256 ₮ up to 300 kWh and 285 ₮ above that (Montsame). The Voyah Free uses 20 kWh per 100 km (WLTP). By our calculation, 100 km costs 6,000–7,600 ₮ at the highest rate, charging losses included, and 8,500–14,000 ₮ at −31 °C. Ger districts have had a night discount since November 2025.',
+          mn: '{tariff.since}-наас айл өрхийн 1 кВт·ц-ийн тариф сард {tariff.firstLimit} кВт·ц хүртэл {tariff.first} ₮, {tariff.secondLimit} кВт·ц хүртэл {tariff.second} ₮, түүнээс дээш {tariff.top} ₮ болсон (МОНЦАМЭ). Voyah Free 100 км-т {voyah-free.consumptionWltp} кВт·ц (WLTP) зарцуулна. Бидний тооцоогоор дээд тарифаар, цэнэглэх үеийн алдагдлыг оруулаад 100 км нь {voyah-free.cost100} ₮, {winter.measured} хэмд {voyah-free.cost100Cold} ₮ болно. Гэр хороололд 2025 оны 11-р сараас шөнийн хөнгөлөлт үйлчилж эхэлсэн.',
+          en: 'Since {tariff.since} a household pays {tariff.first} ₮ per kWh up to {tariff.firstLimit} kWh a month, {tariff.second} ₮ up to {tariff.secondLimit} kWh and {tariff.top} ₮ above that (Montsame). The Voyah Free uses {voyah-free.consumptionWltp} kWh per 100 km (WLTP). By our calculation, 100 km costs {voyah-free.cost100} ₮ at the highest rate, charging losses included, and {voyah-free.cost100Cold} ₮ at {winter.measured} °C. Ger districts have had a night discount since November 2025.',
         },
       },
       {
@@ -137,8 +137,8 @@ export const about = {
       {
         question: { mn: 'Аль загвар нь бензин хөдөлгүүртэй вэ?', en: 'Which models have petrol engines?' },
         answer: {
-          mn: 'Forthing T5 EVO, Forthing Yacht, Aeolus Shine GS гурав 1.5 литрийн турбо бензин хөдөлгүүртэй. Aeolus Huge хайбрид ба бензин хувилбартай. Voyah Free, Voyah Dreamer хоёр цахилгаан. Хоёулаа Хятадад бензин хөдөлгүүр нэмсэн (EREV) хувилбартай; Free-гийн 860 км нь тэр хувилбарынх.',
-          en: 'The Forthing T5 EVO, the Forthing Yacht and the Aeolus Shine GS have a 1.5-litre turbo petrol engine. The Aeolus Huge comes as a hybrid or with a petrol engine. The Voyah Free and the Voyah Dreamer are electric. In China both also come as an EREV, with an added petrol engine; the Free’s 860 km belong to that version.',
+          mn: 'Forthing T5 EVO, Forthing Yacht, Aeolus Shine GS гурав {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүртэй. Aeolus Huge хайбрид ба бензин хувилбартай. Voyah Free, Voyah Dreamer хоёр цахилгаан. Хоёулаа Хятадад бензин хөдөлгүүр нэмсэн (EREV) хувилбартай; Free-гийн {voyah-free.rangeErev} км нь тэр хувилбарынх.',
+          en: 'The Forthing T5 EVO, the Forthing Yacht and the Aeolus Shine GS have a {forthing-t5-evo.displacement}-litre turbo petrol engine. The Aeolus Huge comes as a hybrid or with a petrol engine. The Voyah Free and the Voyah Dreamer are electric. In China both also come as an EREV, with an added petrol engine; the Free’s {voyah-free.rangeErev} km belong to that version.',
         },
       },
       {
@@ -178,6 +178,15 @@ export const about = {
           mn: 'Үнэ нь хувилбар, тоноглолоос хамаарна. Загвар, өнгө, хүссэн тоноглолоо хэлбэл үнийн санал гаргаж өгнө.',
           en: 'The price depends on the version and the equipment. Tell us the model, the colour and the equipment you want, and we will give you a quote.',
         },
+        when: { prices: false },
+      },
+      {
+        question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
+        answer: {
+          mn: 'Үнийг загвар бүрийн хуудсанд, харьцуулалтад бичсэн. Хувилбар, тоноглолоос хамаарч өөрчлөгдөх тул хүссэнээ хэлбэл яг таны машины үнийн санал гаргаж өгнө.',
+          en: 'Prices are on the page of each model and in the comparison. They depend on the version and the equipment: tell us what you want, and we will give you a quote for your car.',
+        },
+        when: { prices: true },
       },
       {
         question: { mn: 'Яагаад зарим үзүүлэлт хоорондоо зөрдөг вэ?', en: 'Why do some figures differ?' },
@@ -199,6 +208,15 @@ export const about = {
           mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичнэ. Бидэнд илгээхэд бэлэн захиа и-мэйл программд тань нээгдэнэ. Илгээсний дараа бид таныг жагсаалтад нэмнэ.',
           en: 'Enter your e-mail address at the foot of any page. Your mail program then opens with a message to us. Once you have sent it, we add you to the list.',
         },
+        when: { newsletterService: false },
+      },
+      {
+        question: { mn: 'Шинэ мэдээг и-мэйлээр яаж авах вэ?', en: 'How do I sign up for the newsletter?' },
+        answer: {
+          mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичээд «Бүртгүүлэх» товчийг дарна. Дараа нь манай мэдээний үйлчилгээний хуудас нээгдэнэ.',
+          en: 'Enter your e-mail address at the foot of any page and press Subscribe. The page of our newsletter service then opens.',
+        },
+        when: { newsletterService: true },
       },
     ],
   },

@@ -27,7 +27,7 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Дууны систем', en: 'Sound system' },
         text: {
-          mn: 'Данийн брэндийн 13 чанга яригч бүхээгийг тойрон байрлана. Мотор бараг дуугүй тул намуухан хөгжим ч тод сонсогдоно.',
+          mn: 'Данийн брэндийн {voyah-free.speakers} чанга яригч бүхээгийг тойрон байрлана. Мотор бараг дуугүй тул намуухан хөгжим ч тод сонсогдоно.',
           en: 'Thirteen speakers by a Danish brand are placed around the cabin. The motors are almost silent, so even quiet music comes through clearly.',
         },
         picture: 'voyah-free/features-sound',
@@ -51,8 +51,8 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Дээшилж доошилдог гурван дэлгэц', en: 'Three screens that rise and retract' },
         text: {
-          mn: '12.3 инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү харагдаж, дээшлүүлбэл газрын зураг бүтнээрээ гарна.',
-          en: 'Three 12.3-inch screens span the whole dashboard. Lowered, they open up the view of the road; raised, they show the whole map.',
+          mn: '{voyah-free.screenSize} инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү харагдаж, дээшлүүлбэл газрын зураг бүтнээрээ гарна.',
+          en: 'Three {voyah-free.screenSize}-inch screens span the whole dashboard. Lowered, they open up the view of the road; raised, they show the whole map.',
         },
         picture: 'voyah-free/features-screens',
       },
@@ -84,8 +84,8 @@ export const voyahFreeFeatures = {
         en: 'The air suspension adapts its height and firmness to the road and smooths out potholes in town and dirt roads in the country.',
       },
       {
-        mn: 'Урд суудал халаалт, агааржуулалт, массажтай. Жолоочийн суудал таны тохиргоог санана. Арын түшлэг 40:60 харьцаагаар эвхэгдэж, тээш 560 литрээс 1,320 литр хүртэл томорно.',
-        en: 'The front seats have heating, ventilation and massage, and the driver’s seat remembers your settings. The rear backrest folds 40:60 and the boot grows from 560 to 1,320 litres.',
+        mn: 'Урд суудал халаалт, агааржуулалт, массажтай. Жолоочийн суудал таны тохиргоог санана. Арын түшлэг 40:60 харьцаагаар эвхэгдэж, тээш {voyah-free.boot.from} литрээс {voyah-free.boot.to} литр хүртэл томорно.',
+        en: 'The front seats have heating, ventilation and massage, and the driver’s seat remembers your settings. The rear backrest folds 40:60 and the boot grows from {voyah-free.boot.from} to {voyah-free.boot.to} litres.',
       },
     ],
     picture: 'voyah-free/features-comfort',
@@ -142,7 +142,10 @@ export const voyahFreeFeatures = {
         },
       },
       {
-        title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'A body of 75% high-strength steel' },
+        title: {
+          mn: 'Их биеийн {voyah-free.highStrengthSteel} % нь өндөр бат бэх ган',
+          en: 'A body of {voyah-free.highStrengthSteel}% high-strength steel',
+        },
         text: {
           mn: 'Хүчтэй мөргөлдөөний үед бүхээгийг хэлбэрээ алдахаас хамгаална.',
           en: 'It helps the cabin keep its shape in a severe collision.',
@@ -232,8 +235,8 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Чиргүүлийн бэлтгэл', en: 'Trailer preparation' },
         text: {
-          mn: 'Чиргүүл залгахад бэлэн. Европын хувилбар 2,000 кг хүртэлх тоормостой чиргүүл чирнэ (EVKX).',
-          en: 'Prepared for a trailer. The European version tows a braked trailer of up to 2,000 kg (EVKX).',
+          mn: 'Чиргүүл залгахад бэлэн. Европын хувилбар {voyah-free.towing} кг хүртэлх тоормостой чиргүүл чирнэ (EVKX).',
+          en: 'Prepared for a trailer. The European version tows a braked trailer of up to {voyah-free.towing} kg (EVKX).',
         },
       },
     ],

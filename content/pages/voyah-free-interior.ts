@@ -11,8 +11,8 @@ import type { InteriorPage } from '../schema.ts';
 export const voyahFreeInterior = {
   title: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
   description: {
-    mn: 'Voyah Free-гийн бүхээг: 13 чанга яригч, PM2.5 шүүлтүүр, халаалт, массажтай урд суудал, 360 градусын камер, панорам дээвэр.',
-    en: 'Inside the Voyah Free: 13 speakers, a PM2.5 filter, heated front seats with massage, a 360-degree camera and a panoramic roof.',
+    mn: 'Voyah Free-гийн бүхээг: {voyah-free.speakers} чанга яригч, PM2.5 шүүлтүүр, халаалт, массажтай урд суудал, 360 градусын камер, панорам дээвэр.',
+    en: 'Inside the Voyah Free: {voyah-free.speakers} speakers, a PM2.5 filter, heated front seats with massage, a 360-degree camera and a panoramic roof.',
   },
   model: 'voyah-free',
   heading: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
@@ -63,7 +63,10 @@ export const voyahFreeInterior = {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     items: [
       {
-        title: { mn: '13 чанга яригчтай дууны систем', en: '13-speaker sound system' },
+        title: {
+          mn: '{voyah-free.speakers} чанга яригчтай дууны систем',
+          en: '{voyah-free.speakers}-speaker sound system',
+        },
         text: {
           mn: 'Данийн Dynaudio брэндийн систем (EVKX). Зурагт хаалганы чанга яригчийг үзүүлэв.',
           en: 'By the Danish brand Dynaudio (EVKX). The picture shows the speaker in the door.',
@@ -103,10 +106,13 @@ export const voyahFreeInterior = {
         picture: 'voyah-free/inside-roof',
       },
       {
-        title: { mn: '12.5 инчийн тоон дэлгэц', en: '12.5-inch digital display' },
+        title: {
+          mn: '{voyah-free.displaySize} инчийн тоон дэлгэц',
+          en: '{voyah-free.displaySize}-inch digital display',
+        },
         text: {
-          mn: 'Хурд, цэнэг, үлдсэн явах зайг жолоочийн өмнө тод харуулна. 12.5 инч нь манай үзүүлэлтийн хуудаснаас; EVKX самбарын гурван дэлгэц бүрийг 12.3 инч гэжээ.',
-          en: 'Speed, charge and remaining range are clearly shown in front of the driver. 12.5 inches is the figure on our data sheet; EVKX gives each of the three screens as 12.3 inches.',
+          mn: 'Хурд, цэнэг, үлдсэн явах зайг жолоочийн өмнө тод харуулна. {voyah-free.displaySize} инч нь манай үзүүлэлтийн хуудаснаас; EVKX самбарын гурван дэлгэц бүрийг {voyah-free.screenSize} инч гэжээ.',
+          en: 'Speed, charge and remaining range are clearly shown in front of the driver. {voyah-free.displaySize} inches is the figure on our data sheet; EVKX gives each of the three screens as {voyah-free.screenSize} inches.',
         },
         picture: 'voyah-free/inside-display',
       },

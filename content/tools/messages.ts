@@ -100,8 +100,8 @@ export const winterMessages = {
     en: 'Range by temperature: {coldest} km at −40 °C, {zero} km at 0 °C, {warm} km at 20 °C.',
   },
   beyond: {
-    mn: '−31 °C-ээс доош хэмжсэн туршилт алга: шугамыг үргэлжлүүлэв.',
-    en: 'No tests below −31 °C: the line is extrapolated.',
+    mn: '{winter.measured} °C-ээс доош хэмжсэн туршилт алга: шугамыг үргэлжлүүлэв.',
+    en: 'No tests below {winter.measured} °C: the line is extrapolated.',
   },
   tableRange: { mn: 'Бүтэн цэнэгээр', en: 'Full charge' },
   tableOneWay: { mn: 'Зөвхөн очих', en: 'One way' },
@@ -112,8 +112,8 @@ export const winterMessages = {
   },
   tableNone: { mn: 'Алга', en: 'None' },
   method: {
-    mn: 'Явах зай = WLTP явах зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн 24 машины −31 °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж хувь; халуун: EVKX, 2 кВт агааржуулагч. Завсрын утгыг шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
-    en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the 24 cars of El Prix at −31 °C; 0 °C: Recurrent’s mean ± 8 percentage points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
+    mn: 'Явах зай = WLTP явах зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн {winter.cars} машины {winter.measured} °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж хувь; халуун: EVKX, 2 кВт агааржуулагч. Завсрын утгыг шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
+    en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the {winter.cars} cars of El Prix at {winter.measured} °C; 0 °C: Recurrent’s mean ± 8 percentage points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
   },
 } satisfies ToolMessages;
 
@@ -133,8 +133,8 @@ export const chargingMessages = {
   },
   used: { mn: 'Айлын энэ сард хэрэглэсэн цахилгаан, кВт·ц', en: 'Household use this month, kWh' },
   usedHint: {
-    mn: '300 кВт·ц-аас дээш бол цэнэглэлтийг бүхэлд нь дээд шатлалаар бодно. Дундаж айл 220 кВт·ц хэрэглэдэг.',
-    en: 'From 300 kWh, all charging is at the top price. An average household uses 220 kWh.',
+    mn: '{tariff.secondLimit} кВт·ц-аас дээш бол цэнэглэлтийг бүхэлд нь дээд шатлалаар бодно. Дундаж айл {tariff.average} кВт·ц хэрэглэдэг.',
+    en: 'From {tariff.secondLimit} kWh, all charging is at the top price. An average household uses {tariff.average} kWh.',
   },
   tariff: { mn: '1 кВт·ц-ийн үнэ, ₮', en: 'Price per kWh, ₮' },
   tariffNote: {
@@ -155,7 +155,7 @@ export const chargingMessages = {
   wall: { mn: 'Сүлжээнээс авах', en: 'From the grid' },
   cost: { mn: 'Төлбөр', en: 'Cost' },
   per100: { mn: '100 км явахад', en: 'For 100 km' },
-  per100Winter: { mn: '100 км, −31 °C-д', en: 'For 100 km at −31 °C' },
+  per100Winter: { mn: '100 км, {winter.measured} °C-д', en: 'For 100 km at {winter.measured} °C' },
   per100Unknown: {
     mn: 'Энэ машины WLTP зарцуулалт нийтлэгдээгүй тул 100 км-ийн төлбөрийг тооцохгүй.',
     en: 'No WLTP consumption is published for this car, so the cost of 100 km is not given.',
@@ -194,8 +194,8 @@ export const chargingMessages = {
   },
   usable: { mn: 'Ашигтай багтаамж {battery} кВт·ц.', en: 'Usable capacity {battery} kWh.' },
   onboardUnknown: {
-    mn: 'Энэ машин 11 кВт-аар цэнэглэгддэг эсэх талаар мэдээлэл нийтлэгдээгүй. Захиалахаас тань өмнө тодруулж өгнө.',
-    en: 'Whether this car accepts 11 kW is not published. We will confirm it before you order.',
+    mn: 'Энэ машин {charging.threePhase} кВт-аар цэнэглэгддэг эсэх талаар мэдээлэл нийтлэгдээгүй. Захиалахаас тань өмнө тодруулж өгнө.',
+    en: 'Whether this car accepts {charging.threePhase} kW is not published. We will confirm it before you order.',
   },
   cold: {
     mn: 'Хүйтэн гаражид эхлээд батарейг халаах тул илүү удаж, илүү их цахилгаан зарцуулна. Гэр хорооллын шөнийн хөнгөлөлтийг оруулаагүй.',
@@ -208,8 +208,8 @@ export const chargingMessages = {
     en: 'Cost at the top household price of {price} per kWh (since {date}).',
   },
   method: {
-    mn: 'Сүлжээнээс авах = багтаамж × (хүргэх − эхлэх) ÷ (1 − алдагдал). Хугацаа = үүнийг чадалд хуваана. Алдагдлыг ADAC 2.3 ба 11 кВт-д хэмжсэн; 7 кВт-ынх хоёрын хооронд. Шатлал бүрийн үнэ зөвхөн тэр шатлалын кВт·ц-т үйлчилнэ.',
-    en: 'From the grid = capacity × (to − from) ÷ (1 − loss). Time = that, divided by the power. ADAC measured the losses at 2.3 and 11 kW; 7 kW lies between them. Each price counts for the kWh of its own tier only.',
+    mn: 'Сүлжээнээс авах = багтаамж × (хүргэх − эхлэх) ÷ (1 − алдагдал). Хугацаа = үүнийг чадалд хуваана. Алдагдлыг ADAC {charging.socket} ба {charging.threePhase} кВт-д хэмжсэн; {charging.singlePhase} кВт-ынх хоёрын хооронд. Шатлал бүрийн үнэ зөвхөн тэр шатлалын кВт·ц-т үйлчилнэ.',
+    en: 'From the grid = capacity × (to − from) ÷ (1 − loss). Time = that, divided by the power. ADAC measured the losses at {charging.socket} and {charging.threePhase} kW; {charging.singlePhase} kW lies between them. Each price counts for the kWh of its own tier only.',
   },
 } satisfies ToolMessages;
 
@@ -310,7 +310,6 @@ export const loanMessages = {
 
 export const compareMessages = {
   ...common,
-  open: { mn: 'Машинуудаа сонгох', en: 'Choose the cars' },
   heading: { mn: 'Загвар харьцуулах', en: 'Compare models' },
   lead: {
     mn: 'Хоёр эсвэл гурван машиныг зэрэгцүүлээрэй. Нийтлэгдээгүй үзүүлэлтийг тусад нь тэмдэглэв.',
@@ -319,10 +318,10 @@ export const compareMessages = {
   choose: { mn: '{number}-р машин', en: 'Car {number}' },
   add: { mn: 'Гурав дахь машин нэмэх', en: 'Add a third car' },
   none: { mn: 'Сонгоогүй', en: 'None' },
-  colour: { mn: 'Өнгө: {name}', en: 'Colour: {name}' },
   differences: { mn: 'Зөвхөн ялгааг харуулах', en: 'Differences only' },
   differs: { mn: 'ялгаатай', en: 'differs' },
-  same: { mn: 'Энэ хэсэгт ялгаа алга.', en: 'No differences here.' },
+  rangeOrConsumption: { mn: 'Явах зай эсвэл зарцуулалт', en: 'Range or consumption' },
+  single: { mn: 'Нэг машинд л нийтлэгдсэн:', en: 'Published for one car only:' },
   unknown: { mn: 'Нийтлэгдээгүй', en: 'Not published' },
   /** The same in the narrow table of all cars. */
   unknownShort: { mn: 'нийтлэгдээгүй', en: 'not published' },
@@ -331,12 +330,7 @@ export const compareMessages = {
   print: { mn: 'Хэвлэх', en: 'Print' },
   order: { mn: 'Захиалгын хуудас', en: 'Order sheet' },
   more: { mn: 'Дэлгэрэнгүй', en: 'Details' },
-  shown: { mn: 'Харьцуулах машин', en: 'Compare with' },
   all: { mn: 'Зургаан загварын бүх үзүүлэлт', en: 'All figures of all six models' },
-  failed: {
-    mn: 'Харьцуулалтыг ачаалж чадсангүй. Бүх үзүүлэлт доорх хүснэгтэд бий.',
-    en: 'The comparison could not be loaded. The table below has all the figures.',
-  },
   offer: { mn: 'Үнэ, баталгаа', en: 'Price and warranty' },
   size: { mn: 'Хэмжээ', en: 'Dimensions' },
   drive: { mn: 'Хөдөлгүүр, батарей', en: 'Engine and battery' },

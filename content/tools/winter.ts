@@ -24,20 +24,21 @@ export const winter = {
   city: { cold: -15, warm: 20, share: 0.8, source: 'geotab' },
   /** Up to `calm` km/h the rated range counts; at `fast` km/h it is multiplied by `share`, and the line goes on. */
   speed: { calm: 90, fast: 120, share: 0.8, source: 'evkxRange' },
-  /** The rated range from which a car is reckoned; a car without a published one gets no answer, but the reason. */
+  /** The test behind the coldest share: cars, the lowest temperature on the way, their mean share. */
+  test: { cars: 24, coldest: -32, mean: 0.62, source: 'elPrix' },
+  /** The fact from which a car's range is calculated; a car without a published one gets no answer, but the reason. */
   cars: {
     'voyah-free': {
-      rated: 500,
-      source: 'evkx',
+      range: 'rangeWltp',
       basis: {
-        mn: 'WLTP стандартын 500 км-т (EVKX) тулгуурлав. Хятадын стандартаар гарсан 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
-        en: 'Based on 500 km in the WLTP cycle (EVKX), not on the 631 km of the Chinese cycle or the 860 km of the EREV version.',
+        mn: 'WLTP стандартын {voyah-free.rangeWltp} км-т (EVKX) тулгуурлав. Хятадын стандартаар гарсан {voyah-free.rangeChinese} км, EREV хувилбарын {voyah-free.rangeErev} км-ийг энд ашиглаагүй.',
+        en: 'Based on {voyah-free.rangeWltp} km in the WLTP cycle (EVKX), not on the {voyah-free.rangeChinese} km of the Chinese cycle or the {voyah-free.rangeErev} km of the EREV version.',
       },
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зай нийтлэгдээгүй тул өвлийн явах зайг тооцохгүй: манай хуудасны 500 км, Хятадын CLTC-ийн 650 км хоёрыг өвлийн туршилттай харьцуулах боломжгүй.',
-        en: 'No WLTP range of the Dreamer is published, so its winter range is not worked out: neither the 500 km of our data sheet nor the 650 km of the Chinese CLTC cycle can be compared with winter tests.',
+        mn: 'Dreamer-ийн WLTP явах зай нийтлэгдээгүй тул өвлийн явах зайг тооцохгүй: манай хуудасны {voyah-dreamer.rangeOfDataSheet} км, Хятадын CLTC-ийн {voyah-dreamer.rangeCltc} км хоёрыг өвлийн туршилттай харьцуулах боломжгүй.',
+        en: 'No WLTP range of the Dreamer is published, so its winter range is not worked out: neither the {voyah-dreamer.rangeOfDataSheet} km of our data sheet nor the {voyah-dreamer.rangeCltc} km of the Chinese CLTC cycle can be compared with winter tests.',
       },
     },
   },

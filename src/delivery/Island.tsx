@@ -24,7 +24,7 @@ export function Island<Name extends IslandName>({ name, when = 'near', props, ha
   if (Content === undefined) throw new Error(`src/islands.ts lists no island "${name}".`);
   return (
     <>
-      <div data-island={name} data-when={when} data-props={hasPropsFile ? propsFile(name, props) : undefined}>
+      <div data-island={name} data-when={when} data-props={hasPropsFile ? propsFile(name, props as object) : undefined}>
         <SectionBoundary>
           <Content {...(props as object)} />
         </SectionBoundary>

@@ -10,10 +10,26 @@ const links = [
   { label: 'Interior', address: '/voyah/free/inter' },
   { label: 'Feature', address: '/voyah/free/feature' },
 ];
-const words = { pages: 'хуудсууд', pagesAbove: 'хуудсууд, дээд мөр', home: 'Нүүр хуудас' };
+const words = {
+  pages: 'хуудсууд',
+  pagesAbove: 'хуудсууд, дээд мөр',
+  home: 'Нүүр хуудас',
+  parts: 'Хэсгүүд',
+  call: 'Залгах',
+  buyNow: 'Buy now',
+};
 const view = (
   <>
-    <ModelNavigation title="Voyah Free" links={links} current="/voyah/free" home="/home" words={words} />
+    <ModelNavigation
+      title="Voyah Free"
+      links={links}
+      current="/voyah/free"
+      parts={[{ label: 'Өнгө', address: '#middle' }]}
+      home="/home"
+      phone={{ label: '+976 0000 0000', address: 'tel:+97600000000' }}
+      contactDialog="contact"
+      words={words}
+    />
     <div id="middle" style={{ marginBlockStart: 3000, blockSize: 3000 }} />
   </>
 );
@@ -88,4 +104,29 @@ test('an anchor in the middle of the page brings it, without a script too', asyn
   await expectVisible(true);
   expect(copy().hasAttribute('data-sticky')).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test('the copy has the telephone and Buy now; on phones the bar at the lower edge has them', async () => {
+  await render(view);
+  await scrollTo(500);
+  const call = page.getByRole('link', { name: 'Залгах: +976 0000 0000' });
+  const buy = page.getByRole('button', { name: 'Buy now' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+97600000000');
+  await expect.element(buy).toHaveAttribute('popovertarget', 'contact');
+  await page.viewport(375, 800);
+  await expect.element(call).not.toBeInTheDocument();
+  await expect.element(buy).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
+test('the list of parts opens, leads to its part and closes', async () => {
+  await render(view);
+  await scrollTo(500);
+  const part = page.getByRole('link', { name: 'Өнгө' });
+  await expect.element(part).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Хэсгүүд' }));
+  await expect.element(part).toBeVisible();
+  await userEvent.click(part);
+  await expect.element(part).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('#middle');
 });

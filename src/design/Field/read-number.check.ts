@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNumber } from './read-number.ts';
-import { withQuestion } from './tool-address.ts';
 
 const limits = { from: -40, to: 20_000 };
 
@@ -41,10 +40,4 @@ test('never gives a number outside its limits', () => {
       expect(value ?? 0).toBeLessThanOrEqual(limits.to);
     }),
   );
-});
-
-test('a question joins the others in the address and leaves them alone', () => {
-  expect(withQuestion('?color=3', 'winter', '-25,road')).toBe('?color=3&winter=-25,road');
-  expect(withQuestion('?color=3&winter=-25,road', 'winter', undefined)).toBe('?color=3');
-  expect(withQuestion('?winter=1', 'winter', undefined)).toBe('');
 });

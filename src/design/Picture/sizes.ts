@@ -24,6 +24,8 @@ export const SIZES = {
   pair: '(min-width: 1552px) 676px, (min-width: 744px) 43vw, calc(100vw - 40px)',
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
   menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
+  /** Above a column of the comparison: at most 200 px. */
+  head: '(min-width: 744px) 200px, 45vw',
   /** Upright tiles, cards in threes: three columns from 744 px. */
   tile: '(min-width: 1552px) 464px, (min-width: 744px) 29.4vw, calc(100vw - 40px)',
   /** Seven of twelve columns from 1024 px. */
@@ -44,4 +46,4 @@ export const SIZES = {
 export type PictureRole = keyof typeof SIZES;
 
 /** Phones and tablets held upright show the hero's tall picture: as wide as the window, at the hero's lower end. */
-export const TALL = { media: '(max-width: 1099px) and (orientation: portrait)', sizes: '100vw' };
+export const TALL = { media: '(max-width: 1023px) and (orientation: portrait)', sizes: '100vw' };

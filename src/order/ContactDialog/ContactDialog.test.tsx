@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
-import { BuyButtons } from '../OrderBlock/BuyButtons.tsx';
+import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { type ContactDealer, ContactDialog } from './ContactDialog.tsx';
 
 const words = {
@@ -49,7 +49,9 @@ const site = (part: Partial<Parameters<typeof ContactDialog>[0]> = {}) => (
         {name}
       </label>
     ))}
-    <BuyButtons contactDialog="contact" orderSheet="order" words={{ buyNow: 'Buy now', customOrder: 'Custom Order' }} />
+    <DialogButton dialog="contact" look="primary">
+      Buy now
+    </DialogButton>
     <ContactDialog id="contact" dealer={dealer} model={free} words={words} {...part} />
   </>
 );

@@ -1,28 +1,19 @@
+import { useSiteData } from '../../delivery/PageContext.tsx';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { DIALOGS } from '../OrderDialogs/dialogs.ts';
 import styles from './BuyButtons.module.css';
 
-export type BuyWords = {
-  buyNow: string;
-  customOrder: string;
-};
-
-type BuyButtonsProps = {
-  /** The ids of the page's `ContactDialog` and `OrderSheet`. */
-  contactDialog: string;
-  orderSheet: string;
-  words: BuyWords;
-};
-
-/** Buy now opens the contact dialog, Custom Order the order sheet; both from the first paint on. */
-export function BuyButtons({ contactDialog, orderSheet, words }: BuyButtonsProps) {
+/** Buy now opens the page's contact dialog, Custom Order its order sheet; both from the first paint on. */
+export function BuyButtons() {
+  const { buy } = useSiteData().messages;
   return (
     <div className={styles.buttons}>
-      <DialogButton dialog={contactDialog} look="primary">
-        <Phrase>{words.buyNow}</Phrase>
+      <DialogButton dialog={DIALOGS.contactDialog} look="primary">
+        <Phrase>{buy.buyNow}</Phrase>
       </DialogButton>
-      <DialogButton dialog={orderSheet} look="secondary">
-        <Phrase>{words.customOrder}</Phrase>
+      <DialogButton dialog={DIALOGS.orderSheet} look="secondary">
+        <Phrase>{buy.customOrder}</Phrase>
       </DialogButton>
     </div>
   );

@@ -8,8 +8,7 @@ import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
-import { DIALOGS } from '../../order/OrderDialogs/dialogs.ts';
-import { Compare } from '../../tools/Compare/Compare.tsx';
+import { ComparisonSection } from '../../tools/Comparison/ComparisonSection.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
 
@@ -19,7 +18,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   return (
     <>
       <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
-        <BuyButtons {...DIALOGS} words={messages.buy} />
+        <BuyButtons />
       </Hero>
       <Section id="brands" heading={page.brandsHeading}>
         <BrandTiles tiles={page.tiles} />
@@ -33,7 +32,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           ))}
         </ul>
       </Section>
-      <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
+      <ComparisonSection data={page.comparison} />
       <Section id="about" band="night">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />

@@ -5,9 +5,11 @@ import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
-import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
 import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './PartialModelPage.module.css';
@@ -19,30 +21,32 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
     <>
       <ModelTop model={page} current={page.address}>
         <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall}>
-          <BuyButtons {...DIALOGS} words={messages.buy} />
+          <BuyButtons />
+          <PriceLine offer={page.offer} />
         </Hero>
       </ModelTop>
-      <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
-        <FactTable label={messages.modelPage.specification} rows={page.rows} />
-      </Section>
-      <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
-      <Section id="views" band="night" heading={messages.modelPage.views}>
-        <div className={styles.views}>
-          {page.views.map(({ picture, caption }) => (
-            <figure key={picture.path}>
-              <Picture picture={picture} role="pair" />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </Section>
-      <ToolsSection calculators={page.calculators} />
-      <Section id="order" band="raised">
-        <OrderBlock id="order" order={page.order} {...DIALOGS} words={messages.buy} />
-      </Section>
-      <Section id="vehicles" heading={messages.vehicles.heading}>
-        <Island name="Vehicles" props={{}} />
-      </Section>
+      <div>
+        <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
+          <FactTable label={messages.modelPage.specification} rows={page.rows} />
+        </Section>
+        <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+        <Section id="views" band="night" heading={messages.modelPage.views}>
+          <div className={styles.views}>
+            {page.views.map(({ picture, caption }) => (
+              <figure key={picture.path}>
+                <Picture picture={picture} role="pair" />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Section>
+        <ToolsSection calculators={page.calculators} />
+        <OrderBlock car={page} />
+        <Section id="vehicles" heading={messages.vehicles.heading}>
+          <Island name="Vehicles" props={{}} />
+        </Section>
+        <BuyBar />
+      </div>
       <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page), address: page.address }} />
     </>
   );

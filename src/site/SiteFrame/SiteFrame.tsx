@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { localePath } from '#/language/locales.ts';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -16,25 +17,17 @@ type SiteFrameProps = {
 
 /** What stands around every page: skip link, header, the brand's sub-banner, the e-mail strip and the footer. */
 export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
-  const { messages, brands, dealer } = useSiteData();
+  const { messages, brands, dealer, locale } = useSiteData();
   const brand = brands.find(({ id }) => id === brandOf(path));
-  const isOverBanner = brand !== undefined && 'picture' in brand.subBanner;
+  const isCarPage = brand?.models.some(({ address }) => localePath(path, locale).startsWith(address)) ?? false;
   return (
     <>
       <a className={styles.skip} href="#content">
         {messages.frame.skip}
       </a>
       <div className={styles.top} data-band="night" data-over={isOverPicture ? 'picture' : undefined}>
-        <Island name="Header" props={isOverPicture || isOverBanner ? { over: 'picture' } : {}} />
-        {brand !== undefined && (
-          <SubBanner
-            brand={brand.id}
-            name={brand.name}
-            banner={brand.subBanner}
-            isLarge={path === `/${brand.id}`}
-            eager={path === `/${brand.id}` || path === `/${brand.id}/about`}
-          />
-        )}
+        <Island name="Header" props={isOverPicture ? { over: 'picture' } : {}} />
+        {brand !== undefined && <SubBanner brand={brand} isShared={isCarPage} />}
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,62 +1,33 @@
-import { memo } from 'react';
-import type { Picture as PictureFile } from '#/content/catalogue/resolve.ts';
-import type { BrandId } from '#/content/ids.ts';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import styles from './SubBanner.module.css';
 
-/** What a brand says below the header: a line, or a picture. */
-type SubBannerData = { tagline: string } | { picture: PictureFile };
-
 type SubBannerProps = {
-  brand: BrandId;
-  name: string;
-  banner: SubBannerData;
-  /** On the brand's own page the picture is the first thing that visitors see; elsewhere it is a strip. */
-  isLarge?: boolean;
-  /** Nothing else on the page is seen first: the picture is loaded before everything. */
-  eager?: boolean;
+  brand: Pick<SiteData['brands'][number], 'id' | 'name' | 'subBanner'>;
+  /** A car's pages stand at its end (`ModelNavigation`): on phones the tagline then has its own line below it. */
+  isShared?: boolean;
 };
 
 /**
- * The strip below the header on a brand's pages: its wordmark with its tagline, or its wordmark over its banner picture.
- * Pages that belong to no brand have none.
+ * The slim strip below the header on a brand's pages: its wordmark with its tagline, or over its banner picture. Pages
+ * that belong to no brand have none.
  */
-export const SubBanner = memo(function SubBanner({
-  brand,
-  name,
-  banner,
-  isLarge = false,
-  eager = false,
-}: SubBannerProps) {
-  if ('tagline' in banner) {
-    return (
-      <section className={styles.line} aria-label={name} data-brand={brand}>
-        <Wordmark of={brand} title={name} />
-        <p className={styles.tagline}>
-          <Phrase>{banner.tagline}</Phrase>
-        </p>
-      </section>
-    );
-  }
+export function SubBanner({ brand: { id, name, subBanner }, isShared = false }: SubBannerProps) {
   return (
-    <section
-      className={styles.banner}
-      aria-label={name}
-      data-band="night"
-      data-brand={brand}
-      data-large={isLarge || undefined}
-    >
-      <Picture
-        className={styles.picture}
-        picture={{ ...banner.picture, alt: '' }}
-        role={isLarge ? 'strip' : 'stripEnd'}
-        eager={eager}
-      />
-      <div className={styles.mark}>
-        <Wordmark of={brand} title={name} />
+    <section className={styles.strip} aria-label={name} data-brand={id} data-shared={isShared || undefined}>
+      {'picture' in subBanner && (
+        <Picture className={styles.picture} picture={{ ...subBanner.picture, alt: '' }} role="banner" />
+      )}
+      <div className={styles.inside}>
+        <Wordmark of={id} title={name} />
+        {'tagline' in subBanner && (
+          <p className={styles.tagline}>
+            <Phrase>{subBanner.tagline}</Phrase>
+          </p>
+        )}
       </div>
     </section>
   );
-});
+}

@@ -2,15 +2,17 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { replaceUrl, withQuery } from '../../design/replace-url.ts';
 
 type Question<Fields> = {
-  /** The parameter of the query that carries it, and the id of the section to which a shared link leads. */
-  parameter: string;
+  /** Id of the section to which a shared link leads. */
   section: string;
   /** What the page asks by itself. */
   first: Fields;
   /** Reads the fields from a query; undefined where it asks nothing. Queries are untrusted input. */
   read: (query: string) => Fields | undefined;
-  /** The parameter's value; undefined while a field cannot be read: the URL then keeps the last question that could. */
-  write: (fields: Fields) => string | undefined;
+  /**
+   * The parameters of the query that ask it again; empty ones are taken out. While a field cannot be read a parameter is
+   * undefined, and the URL keeps the last question that could be.
+   */
+  write: (fields: Fields) => Record<string, string | undefined>;
 };
 
 /**
@@ -18,7 +20,7 @@ type Question<Fields> = {
  * and what the visitor has typed by then counts more than both. Every change goes into the URL.
  */
 export function useQuestion<Fields extends Record<string, string>>(question: Question<Fields>) {
-  const { parameter, section, first, read, write } = question;
+  const { section, first, read, write } = question;
   const form = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState(first);
   const latest = useRef(first);
@@ -29,8 +31,8 @@ export function useQuestion<Fields extends Record<string, string>>(question: Que
   };
   const change = (part: Partial<Fields>) => {
     set({ ...latest.current, ...part });
-    const value = write(latest.current);
-    if (value !== undefined) replaceUrl({ query: { [parameter]: value } });
+    const query = write(latest.current);
+    if (!Object.values(query).includes(undefined)) replaceUrl({ query });
   };
 
   const takeOver = useEffectEvent(() => {
@@ -43,7 +45,7 @@ export function useQuestion<Fields extends Record<string, string>>(question: Que
 
   const link = () => {
     const { origin, pathname } = location;
-    return `${origin}${pathname}${withQuery('', { [parameter]: write(latest.current) })}#${section}`;
+    return `${origin}${pathname}${withQuery('', write(latest.current))}#${section}`;
   };
   return { form, fields, change, link };
 }

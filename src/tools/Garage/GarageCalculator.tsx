@@ -14,11 +14,10 @@ import { readLength } from './read-length.ts';
 export function GarageCalculator({ data }: { data: GarageCalculatorData }) {
   const { messages } = data;
   const { form, fields, change, link } = useQuestion({
-    parameter: 'fit',
     section: 'fit',
     first: EXAMPLE_GARAGE,
     read: readFit,
-    write: fitValue,
+    write: (asked) => ({ fit: fitValue(asked) }),
   });
   const garage = readGarage(fields);
   return (

@@ -1,6 +1,6 @@
 import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
-import { showBand, showTogrogBand } from '#/language/band.ts';
+import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
 import { Answer } from '../Calculator/Answer.tsx';
@@ -22,10 +22,10 @@ export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
   return (
     <Answer
       label={messages.hours}
-      figure={showBand(hours)}
+      figure={bandText(hours)}
       unit={messages.hour}
       figures={[
-        { label: messages.wall, value: `${showBand(energy)} ${messages.kWh}` },
+        { label: messages.wall, value: `${bandText(energy)} ${messages.kWh}` },
         { label: messages.cost, value: showTogrogBand(chargeCost(tariff, question.used, energy)) },
         ...(summer ? [{ label: messages.per100, value: showTogrogBand(summer) }] : []),
         ...(winter ? [{ label: messages.per100Winter, value: showTogrogBand(winter) }] : []),

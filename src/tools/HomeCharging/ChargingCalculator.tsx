@@ -23,7 +23,6 @@ export function ChargingCalculator({ data }: { data: ChargingCalculatorData }) {
     consumption: String(petrol.consumption),
   };
   const { form, fields, change, link } = useQuestion({
-    parameter: 'charge',
     section: 'charging',
     first,
     read: (query) =>
@@ -32,7 +31,7 @@ export function ChargingCalculator({ data }: { data: ChargingCalculatorData }) {
         first,
         powers.map(({ power }) => power),
       ),
-    write: chargeValue,
+    write: (asked) => ({ charge: chargeValue(asked) }),
   });
   const question = chargeQuestion(fields);
   return (

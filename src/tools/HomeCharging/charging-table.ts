@@ -1,6 +1,6 @@
 import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
-import { showBand, showTogrogBand } from '#/language/band.ts';
+import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
 import type { CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
@@ -38,7 +38,7 @@ function cellOf(
   if (energy === undefined || hours === undefined) return {};
   const cost = chargeCost(tariff, tariff.limits.at(-1) ?? 0, energy);
   return {
-    figure: `${showBand(hours)} ${messages.hour}`,
-    lines: [`${showBand(energy)} ${messages.kWh}`, showTogrogBand(cost)],
+    figure: `${bandText(hours)} ${messages.hour}`,
+    lines: [`${bandText(energy)} ${messages.kWh}`, showTogrogBand(cost)],
   };
 }

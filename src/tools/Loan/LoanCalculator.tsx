@@ -17,11 +17,10 @@ export function LoanCalculator({ data }: { data: LoanCalculatorData }) {
   const { messages } = data;
   const first = firstLoan(data);
   const { form, fields, change, link } = useQuestion({
-    parameter: 'loan',
     section: 'loan',
     first,
     read: (query) => readLoan(query, first),
-    write: loanValue,
+    write: (asked) => ({ loan: loanValue(asked) }),
   });
   const question = loanQuestion(fields);
   const cost = question && loanCost(question);

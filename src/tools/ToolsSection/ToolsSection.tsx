@@ -98,7 +98,7 @@ function ToolPanel({ panel: { id, messages, table, sources = [], calculator }, m
         <p className={styles.lead}>{messages.lead}</p>
         {calculator}
         <div className={styles.table}>
-          <Disclosure label={section.table}>
+          <Disclosure isWide label={section.table}>
             <CalculatorTable table={table} />
             {messages.method !== undefined && <p className={styles.method}>{messages.method}</p>}
             {sources.length > 0 && (

@@ -14,7 +14,6 @@ import { WinterQuestions } from './WinterQuestions.tsx';
 export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
   const { messages, towns } = data;
   const { form, fields, change, link } = useQuestion({
-    parameter: 'winter',
     section: 'winter',
     first: FIRST_TRIP,
     read: (query) =>
@@ -22,7 +21,7 @@ export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
         query,
         towns.map(({ id }) => id),
       ),
-    write: winterValue,
+    write: (asked) => ({ winter: winterValue(asked) }),
   });
   const question = winterQuestion(fields);
   const isCity = question?.where === 'city';

@@ -27,17 +27,16 @@ export function WinterMap({ data, question, onChoose }: WinterMapProps) {
       <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
         <path className={styles.land} d={map.outline} />
         {chosen !== undefined && <line className={styles.way} x1={from.x} y1={from.y} x2={chosen.x} y2={chosen.y} />}
-        {judged.map(({ town, verdict }, place) => (
+        {judged.map(({ town, verdict }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the field for the town does the same with the keyboard
           <g
             key={town.id}
             className={styles.town}
             data-chosen={town.id === question.town || undefined}
-            data-near={place < NEAREST || undefined}
             onClick={() => onChoose(town.id)}
           >
             <TownName town={town} layout="wide" />
-            {place < NEAREST && <TownName town={town} layout="narrow" />}
+            <TownName town={town} layout="narrow" />
             <g transform={`translate(${town.x} ${town.y})`}>
               <circle className={styles.target} r="14" />
               <TownSign verdict={verdict} />
@@ -73,26 +72,21 @@ export function WinterMap({ data, question, onChoose }: WinterMapProps) {
   );
 }
 
-/** How many towns have their names on a map as small as a phone's; the towns stand in the order of their distance. */
-const NEAREST = 4;
-
 type TownNameProps = {
-  town: {
-    name: string;
-    x: number;
-    y: number;
-    label: Record<'wide' | 'narrow', { x: number; y: number; side: string; leader?: boolean }>;
-  };
+  town: Pick<WinterCalculatorData['towns'][number], 'name' | 'x' | 'y' | 'label'>;
+  /** The map is shown as wide as a column, or as narrow as a phone, where only the nearest towns have names. */
   layout: 'wide' | 'narrow';
 };
 
 /** A town's name beside its sign; where another name stands there, farther away with a line that leads to the sign. */
 function TownName({ town, layout }: TownNameProps) {
-  const { x, y, side, leader } = town.label[layout];
+  const place = town.label[layout];
+  if (place === undefined) return null;
+  const [x, y] = [town.x + place.x, town.y + place.y];
   return (
     <g className={styles[layout]}>
-      {leader && <line className={styles.leader} x1={town.x} y1={town.y} x2={town.x + x} y2={town.y + y} />}
-      <text x={town.x + x} y={town.y + y} dy="0.35em" data-side={side}>
+      {place.leader && <line className={styles.leader} x1={town.x} y1={town.y} x2={x} y2={y} />}
+      <text x={x} y={y} dy="0.35em" data-side={place.side}>
         {shortName(town.name)}
       </text>
     </g>
