@@ -11,8 +11,8 @@ export const MODEL_IDS = [
   'voyah-free',
   'voyah-dreamer',
   'forthing-t5-evo',
-  'aeolus-shine-gs',
   'forthing-yacht',
+  'aeolus-shine-gs',
   'aeolus-huge',
 ] as const;
 export type ModelId = (typeof MODEL_IDS)[number];

@@ -100,8 +100,8 @@ export const library: Library = {
     'models/voyah-free.ts': voyahFree,
     'models/voyah-dreamer.ts': voyahDreamer,
     'models/forthing-t5-evo.ts': forthingT5Evo,
-    'models/aeolus-shine-gs.ts': aeolusShineGs,
     'models/forthing-yacht.ts': forthingYacht,
+    'models/aeolus-shine-gs.ts': aeolusShineGs,
     'models/aeolus-huge.ts': aeolusHuge,
   },
   pages: {

@@ -213,6 +213,10 @@ export const messages = {
     buyNow: both('Buy now'),
     customOrder: both('Custom Order'),
   },
+  /** What the two buttons open where a page is about no car; the heading follows the button's own label and a colon. */
+  carChooser: {
+    heading: { mn: 'аль загвар вэ?', en: 'which car?' },
+  },
   /** On phones, the bar with call, messenger and Buy now at the window's lower edge. */
   buyBar: {
     label: { mn: 'Худалдан авалт', en: 'Buying' },
@@ -230,21 +234,12 @@ export const messages = {
   contactDialog: {
     heading: { mn: 'Бидэнтэй холбогдоорой', en: 'Get in touch' },
     lead: {
-      mn: 'Утасдах, бичих, шоурүүмд ирэх аль нь ч болно.',
-      en: 'Call us, write to us, or come to the showroom.',
-    },
-    modelLead: {
       mn: '{model}. Утасдах, бичих, шоурүүмд ирэх аль нь ч болно.',
       en: '{model}. Call us, write to us, or come to the showroom.',
     },
     address: { mn: 'Хаяг', en: 'Address' },
-    mailSubject: { mn: 'Автомашин худалдан авах тухай', en: 'About buying a car' },
+    mailSubject: { mn: 'Худалдан авах: {model}', en: 'Buying: {model}' },
     mailText: {
-      mn: 'Сайн байна уу,\n\nАвтомашин худалдан авах талаар асуух зүйл байна:\n',
-      en: 'Hello,\n\nI have a question about buying a car:\n',
-    },
-    modelMailSubject: { mn: 'Худалдан авах: {model}, {colour}', en: 'Buying: {model}, {colour}' },
-    modelMailText: {
       mn: 'Сайн байна уу,\n\nЗагвар: {model}\nӨнгө: {colour}\n\nЭнэ автомашиныг худалдан авахыг хүсэж байна. Надтай холбогдоно уу.\n',
       en: 'Hello,\n\nModel: {model}\nColour: {colour}\n\nI would like to buy this car. Please get in touch with me.\n',
     },
@@ -290,10 +285,12 @@ export const messages = {
     },
     price: { mn: 'Үнэ', en: 'Price' },
     model: { mn: 'Загвар', en: 'Model' },
-    chooseModel: { mn: 'Загвараа сонгоно уу', en: 'Choose a model' },
     loadingModels: { mn: 'Бусад загварыг ачаалж байна…', en: 'The other models are loading…' },
     modelsFailed: { mn: 'Бусад загварыг ачаалж чадсангүй.', en: 'The other models could not be loaded.' },
     colour: { mn: 'Өнгө', en: 'Colour' },
+    noColour: { mn: 'хараахан сонгоогүй', en: 'not chosen yet' },
+    /** Of what is wished, on the printed sheet. */
+    purposeLabel: { mn: 'Зорилго', en: 'Purpose' },
     wishes: { mn: 'Хүсэлт', en: 'Requests' },
     wishesHint: {
       mn: 'Жишээ нь: өвлийн дугуй, чиргүүлийн бэлтгэл, машин хэрэгтэй болох хугацаа. 500 тэмдэгт хүртэл.',
@@ -304,10 +301,6 @@ export const messages = {
     makeLinkHint: {
       mn: 'Хуудас дахин нээгдэж, таны сонголт хаягийн мөрөнд бичигдэнэ.',
       en: 'The page opens again with your choice in its address.',
-    },
-    chooseFirst: {
-      mn: 'Загвараа сонгомогц холбоос, хэвлэх, и-мэйл бэлтгэх товч энд гарна.',
-      en: 'Choose a model, and the link and the buttons for printing and e-mail will appear here.',
     },
     link: { mn: 'Захиалгын холбоос', en: 'Link to this order' },
     linkHint: {
@@ -332,6 +325,7 @@ export const messages = {
       en: 'Your requests are too long for a prepared e-mail, so it contains only the beginning. The link and the printed page contain all of them.',
     },
     mailSubject: { mn: 'Захиалга', en: 'Order' },
+    buySubject: { mn: 'Худалдан авах', en: 'Buying' },
     testDriveSubject: { mn: 'Тест драйв', en: 'Test drive' },
     testDriveGreeting: {
       mn: 'Сайн байна уу, дараах автомашинаар тест драйв хийхийг хүсэж байна.',

@@ -199,6 +199,35 @@ export const HomePage = z.strictObject({
   welcome: z.strictObject({ heading: Label, text: Line }),
   brandsHeading: Label,
   modelsHeading: Label,
+  filter: z.strictObject({
+    show: Label,
+    all: Label,
+    electric: Label,
+    petrol: Label,
+    hybrid: Label,
+    fourWheelDrive: Label,
+    sevenSeats: Label,
+    sort: Label,
+    brand: Label,
+    length: Label,
+    clearance: Label,
+    shown: Label,
+  }),
+  tools: z.strictObject({
+    heading: Line,
+    link: Label,
+    model: ModelId,
+    /** A calculator's question, its answer for the car, and what that answer holds for. */
+    examples: z.array(
+      z.strictObject({
+        id: z.enum(['winter', 'charging', 'fit']),
+        question: Label,
+        figure: Label,
+        unit: z.string(),
+        text: Line,
+      }),
+    ),
+  }),
   about: z.strictObject({ heading: Label, text: Paragraph, link: Label }),
 });
 

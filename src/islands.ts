@@ -7,12 +7,14 @@ import type { ComponentType } from 'react';
  */
 export const islands = {
   BackgroundVideo: () => import('./design/BackgroundVideo/BackgroundVideo.tsx'),
+  CarChooser: () => import('./order/CarChooser/CarChooser.tsx'),
   ColourPicker: () => import('./cars/ColourPicker/ColourPicker.tsx'),
   ChargingCalculator: () => import('./tools/HomeCharging/ChargingCalculator.tsx'),
   Comparison: () => import('./tools/Comparison/Comparison.tsx'),
   GarageCalculator: () => import('./tools/Garage/GarageCalculator.tsx'),
   Header: () => import('./site/Header/Header.tsx'),
   LoanCalculator: () => import('./tools/Loan/LoanCalculator.tsx'),
+  ModelFilter: () => import('./pages/HomePage/ModelFilter.tsx'),
   ModelNavigation: () => import('./cars/ModelNavigation/ModelNavigation.tsx'),
   Newsletter: () => import('./site/Newsletter/Newsletter.tsx'),
   OrderDialogs: () => import('./order/OrderDialogs/OrderDialogs.tsx'),

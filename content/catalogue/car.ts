@@ -12,6 +12,8 @@ export function car(model: AnyModel, locale: Locale) {
     name: model.name,
     title: model.title,
     address: localePath(model.path, locale),
+    /** The paint in which pictures show the car, 1 to 6. */
+    leadColour: model.leadColour,
     subNavigation: model.subNavigation.map(({ label, address }) => ({
       label: label[locale],
       address: localePath(address, locale),

@@ -2,10 +2,9 @@ import { type Locale, localePath } from '#/language/locales.ts';
 import { getBrand } from './brands.ts';
 import { content } from './checked-content.ts';
 import { comparison } from './comparison.ts';
+import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
-import { modelCard } from './model-card.ts';
-import { models } from './models.ts';
-import { offer } from './offer.ts';
+import { getModelById } from './models.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -16,7 +15,6 @@ export function homePage(locale: Locale) {
   return {
     head: pageHead({ ...home, picture: 'home/welcome', path: '/home' }, locale),
     ...inLocale(home, locale),
-    address: localePath('/home', locale),
     hero: getPicture('home/welcome', locale),
     heroTall: getPicture('home/welcome-tall', locale),
     tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
@@ -26,24 +24,19 @@ export function homePage(locale: Locale) {
         name: brand.name,
         line: brand.line[locale],
         address: localePath(brand.path, locale),
-        picture: getPicture(`home/tile-${id}`, locale),
+        picture: getPicture(`brand/${id}`, locale),
       };
     }),
-    models: models.map((model) => ({
-      ...modelCard(model, locale),
-      picture: getPicture(`${model.id}/hero`, locale),
-      summary: model.summary[locale],
-      points: model.points.map((point) => point[locale]),
-      price: offer(model.id, locale).price,
-    })),
-    choices: models.map(({ id, title, path, colours }) => ({
+    ...homeModels(locale),
+    teasers: home.tools.examples.map(({ id, question, figure, unit, text }) => ({
       id,
-      title,
-      address: localePath(path, locale),
-      colours: colours.map(({ index, name }) => ({ index, name: name[locale] })),
+      question: question[locale],
+      figure: figure[locale],
+      unit: content.units[unit]?.[locale],
+      text: text[locale],
+      address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
     })),
     comparison: comparison(locale),
-    modelsAddress: localePath('/models.json', locale),
     aboutPicture: getPicture('home/about', locale),
     aboutAddress: localePath('/voyah/about', locale),
   };

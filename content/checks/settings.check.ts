@@ -103,7 +103,7 @@ async function givenFor(dealer: schema.Dealer) {
     offers: ['/voyah/free', '/forthing/T5evo'].map((path) => modelPage(path, locale).offer),
     comparison: homePage(locale).comparison.groups[0],
     questions: aboutPage(locale).faq.questions.length,
-    choices: modelChoices(locale).map(({ price, testDrive }) => ({ price, testDrive })),
+    choices: modelChoices(locale).map(({ offer }) => offer),
     jsonLd: ['/home', '/voyah/free', '/forthing/T5evo'].map((path) => jsonLdFor(path, locale)),
   }));
 }

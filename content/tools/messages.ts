@@ -14,6 +14,7 @@ const common = {
 /** What all calculators say besides. */
 const calculator = {
   ...common,
+  sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   empty: { mn: 'Тоо бичнэ үү.', en: 'Please enter a number.' },
   notNumber: { mn: 'Зөвхөн тоо бичнэ үү, жишээ нь {example}.', en: 'Please enter a number, such as {example}.' },
   between: { mn: '{from}–{to} хоорондох тоо бичнэ үү.', en: 'Please enter a number between {from} and {to}.' },
@@ -27,7 +28,7 @@ export const sectionMessages = {
     en: 'Your roads, your socket, your garage, your budget: change a figure and see the answer.',
   },
   tabs: { mn: 'Тооцоолуур', en: 'Calculators' },
-  table: { mn: 'Хүснэгт, эх сурвалж', en: 'Table and sources' },
+  table: { mn: 'Бүгдийг хүснэгтээр', en: 'Everything as a table' },
   source: { mn: 'Эх сурвалж', en: 'Sources' },
 } satisfies ToolMessages;
 

@@ -59,6 +59,8 @@ export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colo
   }, []);
 
   const choose = (colour: number) => {
+    // Whoever goes back to the first colour has chosen it (`findChosenColour`).
+    if (picker.current !== null) picker.current.dataset.chosen = '';
     void show(colour);
     writeUrl(colour);
   };

@@ -36,6 +36,6 @@ test('shows the focus around the whole card', async () => {
   await render(<Site />);
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link', { name: 'Voyah Free' })).toHaveFocus();
-  const picture = document.querySelector('picture') as HTMLElement;
-  expect(getComputedStyle(picture.parentElement as HTMLElement).outlineStyle).toBe('solid');
+  const card = document.querySelector('li') as HTMLElement;
+  expect(getComputedStyle(card).outlineStyle).toBe('solid');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
@@ -19,14 +20,18 @@ type ModelCardProps = {
   model: ModelCardData;
   /** Leads to the comparison of this car with the page's own: the home page's address, the other car, "Compare". */
   compare?: { home: string; model: string; label: string } | undefined;
+  /** How many cards stand beside each other in wide windows. */
+  columns?: 2 | 3;
+  /** What else the card says of the car, below its line. */
+  children?: ReactNode;
 };
 
 /** An item of a list of cars: a quiet surface that leads to the car's page. The whole card is the link. */
-export function ModelCard({ model, compare }: ModelCardProps) {
+export function ModelCard({ model, compare, columns = 2, children }: ModelCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.stage} data-car={model.id}>
-        <Picture picture={model.picture} role="pair" className={styles.picture} />
+        <Picture picture={model.picture} role={columns === 3 ? 'card' : 'pair'} className={styles.picture} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -43,6 +48,7 @@ export function ModelCard({ model, compare }: ModelCardProps) {
             label={compare.label}
           />
         )}
+        {children}
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow-right" />

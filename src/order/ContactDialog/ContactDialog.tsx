@@ -1,75 +1,54 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { findChosenColour } from '../../cars/ColourPicker/chosen-colour.ts';
-import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Dialog } from '../../design/Dialog/Dialog.tsx';
+import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { mailAddress } from '../ContactAddress/mail-address.ts';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import styles from './ContactDialog.module.css';
-
-/** How the dealer can be reached, as pages get it. */
-export type ContactDealer = {
-  sample: boolean;
-  name: string;
-  phone: string;
-  email: string;
-  messenger?: { name: string; address: string } | undefined;
-  address: { street: string; city: string; postalCode?: string | undefined };
-  map?: string | undefined;
-  hours: { days: string; time: string }[];
-};
-
-type ContactDialogWords = {
-  heading: string;
-  /** Below the heading, in general and about one car: `{model}` stands for it. */
-  lead: string;
-  modelLead: string;
-  phone: string;
-  email: string;
-  messenger: string;
-  address: string;
-  map: string;
-  hours: string;
-  sample: string;
-  /** The prepared e-mail, in general and about one car: `{model}`, `{colour}`. */
-  mailSubject: string;
-  mailText: string;
-  modelMailSubject: string;
-  modelMailText: string;
-  dialog: DialogWords;
-};
+import { asksForContact, withoutContact } from './contact-link.ts';
 
 type ContactDialogProps = {
   /** Its triggers name it. */
   id: string;
-  dealer: ContactDealer;
-  /** The car that the page is about; without it the dialog speaks of cars in general. */
-  model?: { title: string; colours: { index: number; name: string }[] };
-  words: ContactDialogWords;
+  /** The car that the page is about. */
+  model: Pick<OrderModel, 'title' | 'colours'>;
 };
 
-/** Buy now: every way to reach the dealer, one tap each. The prepared e-mail names the car and the colour chosen on the page. */
-export function ContactDialog({ id, dealer, model, words }: ContactDialogProps) {
-  const [chosen, setChosen] = useState(1);
-  const colour = model?.colours.find(({ index }) => index === chosen)?.name;
-  const values = { model: model?.title, colour };
-  const mail =
-    model === undefined
-      ? mailAddress(dealer.email, words.mailSubject, words.mailText)
-      : mailAddress(dealer.email, fillIn(words.modelMailSubject, values), fillIn(words.modelMailText, values));
+/**
+ * Buy now: every way to reach the dealer, one tap each. The prepared e-mail names the car and the colour chosen on the page.
+ * It opens by itself when the URL asks for it.
+ */
+export function ContactDialog({ id, model }: ContactDialogProps) {
+  const { dealer, messages } = useSiteData();
+  const words = { ...messages.contactDetails, ...messages.contactDialog };
+  const [chosen, setChosen] = useState<number>();
+  const colour = model.colours.find(({ index }) => index === chosen)?.name ?? messages.orderSheet.noColour;
+  const values = { model: model.title, colour };
+  const mail = mailAddress(dealer.email, fillIn(words.mailSubject, values), fillIn(words.mailText, values));
   const { street, city, postalCode } = dealer.address;
+
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (asksForContact(location.search) && dialog instanceof HTMLDialogElement) {
+      openFromUrl(dialog, withoutContact(location.search));
+    }
+  }, [id]);
 
   return (
     <Dialog
       id={id}
       heading={words.heading}
       place="side"
-      onOpen={() => setChosen(findChosenColour() ?? 1)}
-      words={words.dialog}
+      onOpen={() => setChosen(findChosenColour())}
+      words={messages.dialog}
     >
       <div className={styles.contact}>
-        <p className={styles.lead}>{model === undefined ? words.lead : fillIn(words.modelLead, values)}</p>
+        <p className={styles.lead}>{fillIn(words.lead, values)}</p>
         {dealer.sample && <p className={styles.sample}>{words.sample}</p>}
         <ul role="list" className={styles.ways}>
           <li>

@@ -1,35 +1,21 @@
-import { localePath } from '#/language/locales.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
 import { ContactDialog } from '../ContactDialog/ContactDialog.tsx';
+import type { OrderFigure } from '../OrderSheet/OrderPaper.tsx';
 import { OrderSheet } from '../OrderSheet/OrderSheet.tsx';
-import { DIALOGS, type OrderDialogsProps } from './dialogs.ts';
+import { DIALOGS } from './dialogs.ts';
 
-/** The two dialogs behind the order buttons; one of each on a page. */
-export function OrderDialogs({ model, models = [], address, figures }: OrderDialogsProps) {
-  const { messages, dealer, locale } = useSiteData();
+type OrderDialogsProps = {
+  /** The page's car. */
+  model: OrderModel;
+  figures?: OrderFigure[];
+};
+
+/** The two dialogs behind the order buttons of a car's pages; a page without a car has a `CarChooser` in their place. */
+export function OrderDialogs({ model, figures }: OrderDialogsProps) {
   return (
     <>
-      <ContactDialog
-        id={DIALOGS.contactDialog}
-        dealer={dealer}
-        {...(model && { model })}
-        words={{ ...messages.contactDetails, ...messages.contactDialog, dialog: messages.dialog }}
-      />
-      <OrderSheet
-        id={DIALOGS.orderSheet}
-        models={model === undefined ? models : [model]}
-        modelsAddress={localePath('/models.json', locale)}
-        address={address}
-        {...(figures && { figures })}
-        dealer={dealer}
-        words={{
-          ...messages.contactDetails,
-          ...messages.contactDialog,
-          ...messages.orderSheet,
-          failure: messages.sectionBoundary,
-          dialog: messages.dialog,
-        }}
-      />
+      <ContactDialog id={DIALOGS.contactDialog} model={model} />
+      <OrderSheet id={DIALOGS.orderSheet} model={model} {...(figures && { figures })} />
     </>
   );
 }

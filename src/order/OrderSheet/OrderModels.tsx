@@ -1,50 +1,41 @@
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { SelectField } from '../../design/Field/SelectField.tsx';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
-import type { FailureWords } from '../../design/SectionBoundary/FailureNotice.tsx';
-import type { OrderModel } from './order-models.ts';
-
-export type OrderModelsWords = {
-  model: string;
-  /** The first entry of the list when no car is chosen yet. */
-  chooseModel: string;
-  loadingModels: string;
-  modelsFailed: string;
-  failure: FailureWords;
-};
 
 type OrderModelsProps = {
   /** Of the sheet. */
   id: string;
   models: OrderModel[];
-  /** Chosen from the start. */
-  chosen?: string;
+  /** Id of the model that is chosen from the start. */
+  chosen: string;
   isLoading: boolean;
   /** Why the list of all models did not come. */
   failure: string | undefined;
   onRetry: () => void;
-  words: OrderModelsWords;
+  messages: SiteData['messages'];
 };
 
-/** The list of cars. It begins with those that the page knows; the others join it when the sheet has been opened. */
-export function OrderModels({ id, models, chosen, isLoading, failure, onRetry, words }: OrderModelsProps) {
+/** The list of cars. It begins with the page's own; the others join it when the sheet has been opened. */
+export function OrderModels({ id, models, chosen, isLoading, failure, onRetry, messages }: OrderModelsProps) {
+  const { model, loadingModels, modelsFailed } = messages.orderSheet;
   return (
     <>
       <SelectField
         id={`${id}-model`}
         name="order"
-        label={words.model}
-        defaultValue={chosen ?? ''}
-        hint={isLoading ? words.loadingModels : undefined}
+        label={model}
+        defaultValue={chosen}
+        hint={isLoading ? loadingModels : undefined}
       >
-        {chosen === undefined && <option value="">{words.chooseModel}</option>}
-        {models.map((model) => (
-          <option key={model.id} value={model.id}>
-            {model.title}
+        {models.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.title}
           </option>
         ))}
       </SelectField>
       {failure !== undefined && (
-        <Failure words={{ ...words.failure, sentence: words.modelsFailed }} text={failure} onRetry={onRetry} />
+        <Failure words={{ ...messages.sectionBoundary, sentence: modelsFailed }} text={failure} onRetry={onRetry} />
       )}
     </>
   );

@@ -1,65 +1,42 @@
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import { localePath } from '#/language/locales.ts';
+import { usePage } from '../../delivery/PageContext.tsx';
 import { Button } from '../../design/Button/Button.tsx';
-import { Dialog, type DialogWords } from '../../design/Dialog/Dialog.tsx';
+import { Dialog } from '../../design/Dialog/Dialog.tsx';
 import { TextArea } from '../../design/Field/TextArea.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import type { ContactDealer } from '../ContactDialog/ContactDialog.tsx';
 import { OrderColours } from './OrderColours.tsx';
-import { OrderContact, type OrderContactWords } from './OrderContact.tsx';
-import { OrderModels, type OrderModelsWords } from './OrderModels.tsx';
+import { OrderContact } from './OrderContact.tsx';
+import { OrderModels } from './OrderModels.tsx';
+import { OrderOffer } from './OrderOffer.tsx';
+import type { OrderFigure } from './OrderPaper.tsx';
+import { OrderPurpose } from './OrderPurpose.tsx';
 import styles from './OrderSheet.module.css';
 import { OrderStage } from './OrderStage.tsx';
-import { OrderTools, type OrderToolsWords } from './OrderTools.tsx';
+import { OrderTools } from './OrderTools.tsx';
 import { WISHES_LIMIT } from './order-link.ts';
-import type { OrderModel } from './order-models.ts';
 import { useOrder } from './use-order.ts';
-
-export type OrderSheetWords = OrderModelsWords &
-  OrderToolsWords &
-  OrderContactWords & {
-    heading: string;
-    wishesHint: string;
-    /** Sends the form before the scripts have come: the address of the page then holds the order. */
-    makeLink: string;
-    makeLinkHint: string;
-    /** In place of link, print and e-mail as long as no car is chosen. */
-    chooseFirst: string;
-    dialog: DialogWords;
-  };
 
 type OrderSheetProps = {
   /** Its triggers name it. */
   id: string;
-  /** The cars that the page knows: on a car's page that one, which is then chosen. */
-  models: OrderModel[];
-  /** Where all models with all pictures are fetched on the first opening. */
-  modelsAddress: string;
-  /** Of the page, for the form without scripts. */
-  address: string;
-  /** Of the page's own car, for the print. */
-  figures?: { value: string; unit?: string | undefined; label: string }[];
-  dealer: ContactDealer;
-  words: OrderSheetWords;
+  /** The page's car, which is chosen from the start. */
+  model: OrderModel;
+  /** Of the page's car, for the print. */
+  figures?: OrderFigure[];
 };
 
 /**
- * Custom Order: model, colour and wishes, the picture of that car, and ways to take the order along: link, share, print,
- * prepared e-mail. The site sends nothing. The form is plain HTML; link, share and print need scripts.
+ * Custom Order: what is wanted of which car, colour and wishes, the picture of that car, and ways to take the order along:
+ * link, share, print, prepared e-mail. The site sends nothing. The form is plain HTML; link, share and print need scripts.
  */
-export function OrderSheet({ id, models: ownModels, modelsAddress, address, figures, dealer, words }: OrderSheetProps) {
-  const sheet = useOrder(id, ownModels, modelsAddress);
+export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
+  const { path, site } = usePage();
+  const { locale, messages } = site;
+  const words = messages.orderSheet;
+  const sheet = useOrder(id, own, localePath('/models.json', locale));
   const { order, models } = sheet;
-  const model = models.find((each) => each.id === order.model);
-  const colours = (model ?? models[0])?.colours ?? [];
-  const own = ownModels.length === 1 ? ownModels[0] : undefined;
-
-  const makeLink = (
-    <div className={styles.makeLink} data-print="never">
-      <Button look="secondary" type="submit">
-        {words.makeLink}
-      </Button>
-      <p className={styles.note}>{words.makeLinkHint}</p>
-    </div>
-  );
+  const model = models.find((each) => each.id === order.model) ?? own;
 
   return (
     <Dialog
@@ -67,30 +44,31 @@ export function OrderSheet({ id, models: ownModels, modelsAddress, address, figu
       heading={<Phrase>{words.heading}</Phrase>}
       place="side"
       onOpen={sheet.handleOpen}
-      onClose={sheet.handleClose}
-      words={words.dialog}
+      words={messages.dialog}
     >
       <form
         ref={sheet.form}
         className={styles.form}
         method="get"
-        action={address}
+        action={path}
         onInput={sheet.handleInput}
         // Enter in a field sends nothing; only the button does, as long as it is there.
         onSubmit={({ nativeEvent }) => (nativeEvent as SubmitEvent).submitter === null && nativeEvent.preventDefault()}
       >
-        {model !== undefined && <OrderStage model={model} colour={order.colour} />}
+        <OrderStage model={model} colour={order.colour} noColour={`${words.colour}: ${words.noColour}`} />
+        <OrderOffer offer={model.offer} messages={messages.offer} />
         <div className={styles.fields} data-print="never">
+          <OrderPurpose id={id} chosen={order.purpose} messages={words} />
           <OrderModels
             id={id}
             models={models}
-            chosen={own?.id}
+            chosen={own.id}
             isLoading={sheet.isLoading}
             failure={sheet.failure}
             onRetry={sheet.retry}
-            words={words}
+            messages={messages}
           />
-          <OrderColours colours={colours} label={words.colour} />
+          <OrderColours colours={model.colours} label={words.colour} />
           <TextArea
             id={`${id}-wishes`}
             name="wishes"
@@ -99,22 +77,17 @@ export function OrderSheet({ id, models: ownModels, modelsAddress, address, figu
             maxLength={WISHES_LIMIT}
           />
         </div>
-        {!sheet.isOpened && makeLink}
-        {sheet.isOpened && model === undefined && (
-          <p className={styles.note} data-print="never">
-            {words.chooseFirst}
-          </p>
+        {sheet.isOpened ? (
+          <OrderTools model={model} order={order} figures={model.id === own.id ? figures : undefined} />
+        ) : (
+          <div className={styles.makeLink} data-print="never">
+            <Button look="secondary" type="submit">
+              {words.makeLink}
+            </Button>
+            <p className={styles.note}>{words.makeLinkHint}</p>
+          </div>
         )}
-        {sheet.isOpened && model !== undefined && (
-          <OrderTools
-            model={model}
-            order={order}
-            figures={model.id === own?.id ? figures : undefined}
-            email={dealer.email}
-            words={words}
-          />
-        )}
-        <OrderContact dealer={dealer} model={model?.title} words={words} />
+        <OrderContact model={model.title} />
       </form>
     </Dialog>
   );

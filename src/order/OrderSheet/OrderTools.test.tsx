@@ -2,18 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OrderTools } from './OrderTools.tsx';
-import { dealer, free, words } from './test-order.tsx';
+import { free, onPage, paint, messages as words } from './test-order.tsx';
 
-const tools = (wishes = '') => (
-  <OrderTools
-    model={free}
-    order={{ model: free.id, colour: 4, wishes }}
-    figures={[{ value: '490', unit: 'HP', label: 'Engine power' }]}
-    email={dealer.email}
-    words={words}
-  />
-);
-const field = () => page.getByRole('textbox', { name: 'Link to this order' }).element() as HTMLInputElement;
+const tools = (wishes = '') =>
+  onPage(<OrderTools model={free} order={{ model: free.id, colour: 4, purpose: 'order', day: '', wishes }} />);
+const field = () => page.getByRole('textbox', { name: words.link }).element() as HTMLInputElement;
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 const message = page.getByRole('status');
 const isSelected = () =>
@@ -34,8 +27,10 @@ afterEach(() => {
 
 test('copies the link and says so', async () => {
   await render(tools());
-  await press('Copy');
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(`${location.origin}/voyah/free?order=voyah-free&color=4`);
+  await press(words.copy);
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+    `${location.origin}${free.address}?order=voyah-free&color=4`,
+  );
   await expect.element(message).toHaveTextContent(words.copied);
 });
 
@@ -45,7 +40,7 @@ test.each([
 ])('with the clipboard %s the link is selected and a message says what to do', async (_, clipboard) => {
   give('clipboard', clipboard);
   await render(tools());
-  await press('Copy');
+  await press(words.copy);
   await expect.element(message).toHaveTextContent(words.copyFailed);
   expect(isSelected()).toBe(true);
 });
@@ -54,25 +49,25 @@ test('shares where the device can', async () => {
   const share = vi.fn(async () => {});
   give('share', share);
   await render(tools());
-  await press('Share');
+  await press(words.share);
   expect(share).toHaveBeenCalledWith({
-    title: 'Voyah Free, Dark Green',
-    url: `${location.origin}/voyah/free?order=voyah-free&color=4`,
+    title: `${free.title}, ${paint(free, 4)}`,
+    url: `${location.origin}${free.address}?order=voyah-free&color=4`,
   });
 });
 
 test('no share button where the device cannot', async () => {
   await render(tools());
-  expect(page.getByRole('button', { name: 'Share' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: words.share }).elements()).toEqual([]);
 });
 
 test('a refused share selects the link, a cancelled one is nobody’s mistake', async () => {
   give('share', async () => Promise.reject(new DOMException('', 'AbortError')));
   await render(tools());
-  await press('Share');
+  await press(words.share);
   await expect.element(message).toBeEmptyDOMElement();
   give('share', async () => Promise.reject(new DOMException('', 'NotAllowedError')));
-  await press('Share');
+  await press(words.share);
   await expect.element(message).toHaveTextContent(words.shareFailed);
   expect(isSelected()).toBe(true);
 });
@@ -80,7 +75,7 @@ test('a refused share selects the link, a cancelled one is nobody’s mistake', 
 test('prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await render(tools('Trailer'));
-  await press('Print');
+  await press(words.print);
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -89,7 +84,10 @@ test('prepares an e-mail, and says when the wishes do not fit into it', async ()
   const mail = page.getByRole('link', { name: words.mail });
   await expect
     .element(mail)
-    .toHaveAttribute('href', expect.stringMatching(/^mailto:hello@showroom\.example\?subject=Order%3A%20Voyah%20Free/));
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(`?subject=${encodeURIComponent(`${words.mailSubject}: ${free.title}`)}`),
+    );
   expect(page.getByText(words.mailShortened).elements()).toEqual([]);
   await screen.rerender(tools('ү'.repeat(500)));
   await expect.element(page.getByText(words.mailShortened)).toBeVisible();

@@ -1,44 +1,44 @@
 import { useRef, useState } from 'react';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { TextField } from '../../design/Field/TextField.tsx';
-import { OrderPaper, type OrderPaperWords } from './OrderPaper.tsx';
+import { formatDay } from './format-day.ts';
+import { type OrderFigure, OrderPaper } from './OrderPaper.tsx';
 import styles from './OrderTools.module.css';
 import { cleanWishes, type Order, orderQuery } from './order-link.ts';
-import { type OrderMailWords, orderMail } from './order-mail.ts';
-import type { OrderModel } from './order-models.ts';
-
-export type OrderToolsWords = OrderMailWords &
-  OrderPaperWords & {
-    linkHint: string;
-    copy: string;
-    copied: string;
-    copyFailed: string;
-    share: string;
-    shareFailed: string;
-    print: string;
-    mail: string;
-    mailShortened: string;
-  };
+import { orderMail } from './order-mail.ts';
 
 type OrderToolsProps = {
   model: OrderModel;
   order: Order;
-  figures?: { value: string; unit?: string | undefined; label: string }[] | undefined;
-  /** The dealer's. */
-  email: string;
-  words: OrderToolsWords;
+  figures?: OrderFigure[] | undefined;
 };
 
 /** What can be done with an order: e-mail, share, print, and the link in a field that can be copied from. */
-export function OrderTools({ model, order, figures, email, words }: OrderToolsProps) {
+export function OrderTools({ model, order, figures }: OrderToolsProps) {
+  const { dealer, locale, messages } = useSiteData();
+  const words = messages.orderSheet;
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
-  const { name: colour = '' } = model.colours.find(({ index }) => index === order.colour) ?? {};
+  const colour = model.colours.find(({ index }) => index === order.colour)?.name;
   const wishes = cleanWishes(order.wishes);
   const page = new URL(model.address, location.href);
   const link = page.href + orderQuery(order);
   const shortLink = page.href + orderQuery({ ...order, wishes: '' });
-  const mail = orderMail({ email, model: model.title, colour, wishes, link: shortLink }, words);
+  const mail = orderMail(
+    {
+      email: dealer.email,
+      purpose: order.purpose,
+      model: model.title,
+      price: model.offer.hasPrice ? model.offer.price : undefined,
+      colour,
+      day: order.purpose === 'test-drive' && order.day !== '' ? formatDay(order.day, locale) : undefined,
+      wishes,
+      link: shortLink,
+    },
+    words,
+  );
 
   const selectLink = () => {
     field.current?.focus();
@@ -58,7 +58,7 @@ export function OrderTools({ model, order, figures, email, words }: OrderToolsPr
 
   const share = async () => {
     try {
-      await navigator.share({ title: `${model.title}, ${colour}`, url: link });
+      await navigator.share({ title: colour === undefined ? model.title : `${model.title}, ${colour}`, url: link });
       setMessage('');
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
@@ -100,13 +100,7 @@ export function OrderTools({ model, order, figures, email, words }: OrderToolsPr
       <p className={styles.message} role="status">
         {message}
       </p>
-      <OrderPaper
-        colour={{ index: order.colour, name: colour }}
-        wishes={wishes}
-        figures={figures}
-        link={shortLink}
-        words={words}
-      />
+      <OrderPaper order={{ ...order, wishes }} colour={colour} figures={figures} link={shortLink} />
     </div>
   );
 }

@@ -1,43 +1,55 @@
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { MAIL_ADDRESS_LIMIT, mailAddress } from '../ContactAddress/mail-address.ts';
+import type { Purpose } from './order-link.ts';
 
-export type OrderMailWords = {
-  /** Of the e-mail; the car and its colour follow it. */
-  mailSubject: string;
-  mailGreeting: string;
+/** What the e-mail says, every value as it is shown. */
+type OrderMail = {
+  email: string;
+  purpose: Purpose;
   model: string;
-  colour: string;
+  /** An amount; undefined where the price is given on request. */
+  price: string | undefined;
+  colour: string | undefined;
+  /** Wished for a test drive. */
+  day: string | undefined;
   wishes: string;
   link: string;
 };
-
-/** What the e-mail says, every value as it is shown. */
-type OrderMail = { email: string; model: string; colour: string; wishes: string; link: string };
 
 /**
  * The `mailto:` address of an order. Mail programs take only so much (`MAIL_ADDRESS_LIMIT`): wishes that do not fit are
  * cut with "…", which the visitor has to be told.
  *
- * @param link Short: without the wishes, which the e-mail holds anyway.
+ * @param mail `link` is short: without the wishes, which the e-mail holds anyway.
  */
-export function orderMail({ email, model, colour, wishes, link }: OrderMail, words: OrderMailWords) {
-  const write = (text: string) =>
+export function orderMail(mail: OrderMail, messages: SiteData['messages']['orderSheet']) {
+  const { subject, greeting } = {
+    order: { subject: messages.mailSubject, greeting: messages.mailGreeting },
+    buy: { subject: messages.buySubject, greeting: messages.buyGreeting },
+    'test-drive': { subject: messages.testDriveSubject, greeting: messages.testDriveGreeting },
+  }[mail.purpose];
+  const line = (label: string, value: string | undefined) =>
+    value === undefined || value === '' ? [] : [`${label}: ${value}`];
+  const write = (wishes: string) =>
     mailAddress(
-      email,
-      `${words.mailSubject}: ${model}, ${colour}`,
+      mail.email,
+      `${subject}: ${mail.model}${mail.colour === undefined ? '' : `, ${mail.colour}`}`,
       [
-        words.mailGreeting,
+        greeting,
         '',
-        `${words.model}: ${model}`,
-        `${words.colour}: ${colour}`,
-        ...(text === '' ? [] : [`${words.wishes}: ${text}`]),
+        ...line(messages.model, mail.model),
+        ...line(messages.price, mail.price),
+        ...line(messages.colour, mail.colour ?? messages.noColour),
+        ...line(messages.day, mail.day),
+        ...line(messages.wishes, wishes),
         '',
-        `${words.link}: ${link}`,
+        ...line(messages.link, mail.link),
       ].join('\n'),
     );
 
-  const whole = write(wishes);
+  const whole = write(mail.wishes);
   if (whole.length <= MAIL_ADDRESS_LIMIT) return { address: whole, isShortened: false };
-  const characters = Array.from(wishes);
+  const characters = Array.from(mail.wishes);
   let fits = 0;
   let tooMany = characters.length;
   while (tooMany - fits > 1) {

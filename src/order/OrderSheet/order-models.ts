@@ -1,22 +1,5 @@
-import type { PictureFile } from '../../design/Picture/Picture.tsx';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
 import { loadJson } from '../../design/SectionBoundary/load-json.ts';
-
-export type OrderColour = {
-  /** 1 to 6. */
-  index: number;
-  name: string;
-  /** Missing where a page does not carry the pictures of all cars; the list of models has them. */
-  picture?: PictureFile;
-};
-
-/** A car that can be ordered. */
-export type OrderModel = {
-  id: string;
-  title: string;
-  /** Of its page, edition included: `/en/voyah/free`. */
-  address: string;
-  colours: OrderColour[];
-};
 
 /**
  * Loads all cars with their pictures: a page's own files hold only its own car.
@@ -36,6 +19,7 @@ function isModel(model: Partial<OrderModel> | null): model is OrderModel {
     typeof model?.id === 'string' &&
     typeof model.title === 'string' &&
     typeof model.address === 'string' &&
+    typeof model.offer?.price === 'string' &&
     Array.isArray(model.colours) &&
     model.colours.every(({ index, name }) => typeof index === 'number' && typeof name === 'string')
   );

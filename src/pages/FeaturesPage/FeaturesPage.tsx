@@ -57,7 +57,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
           ))}
         </ul>
       </Section>
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model), address: page.model.address }} />
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );
 }

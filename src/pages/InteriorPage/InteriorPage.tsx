@@ -38,7 +38,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
       <Section id="grid" band="raised" heading={page.grid.heading}>
         <PictureCards cards={page.grid.items} columns={4} />
       </Section>
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model), address: page.model.address }} />
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );
 }

@@ -120,11 +120,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <BuyBar />
       </div>
 
-      <Island
-        name="OrderDialogs"
-        when="rest"
-        props={{ model: orderModel(page), address: page.address, figures: page.figures }}
-      />
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page), figures: page.figures }} />
     </>
   );
 }

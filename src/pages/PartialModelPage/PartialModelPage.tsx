@@ -47,7 +47,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
         </Section>
         <BuyBar />
       </div>
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page), address: page.address }} />
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page) }} />
     </>
   );
 }

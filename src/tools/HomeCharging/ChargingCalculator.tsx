@@ -1,6 +1,7 @@
 import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
 import { Calculator } from '../Calculator/Calculator.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
+import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
 import { ChargingAnswer } from './ChargingAnswer.tsx';
 import { ChargingQuestions } from './ChargingQuestions.tsx';
@@ -43,7 +44,12 @@ export function ChargingCalculator({ data }: { data: ChargingCalculatorData }) {
       picture={
         data.rated !== undefined && <PetrolCost data={data} question={question} fields={fields} onChange={change} />
       }
-      aside={question && <ShareLink link={link} messages={messages} />}
+      aside={
+        <>
+          {question && <ShareLink link={link} messages={messages} />}
+          <Sources label={messages.sources} method={messages.method} sources={data.sources} />
+        </>
+      }
     />
   );
 }

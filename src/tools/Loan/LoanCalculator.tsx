@@ -5,6 +5,7 @@ import { NumberField } from '../../design/Field/NumberField.tsx';
 import { Answer } from '../Calculator/Answer.tsx';
 import { Calculator } from '../Calculator/Calculator.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
+import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
 import { firstLoan } from './first-loan.ts';
 import styles from './LoanCalculator.module.css';
@@ -59,7 +60,12 @@ export function LoanCalculator({ data }: { data: LoanCalculatorData }) {
         )
       }
       refusal={messages.refuse}
-      aside={question && <ShareLink link={link} messages={messages} />}
+      aside={
+        <>
+          {question && <ShareLink link={link} messages={messages} />}
+          <Sources label={messages.sources} method={messages.method} />
+        </>
+      }
     />
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Calculators } from '#/content/catalogue/calculators.ts';
 import { Island } from '../../delivery/Island.tsx';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
-import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { CalculatorTable, type CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
 import { garageTable } from '../Garage/garage-table.ts';
@@ -14,9 +13,9 @@ import styles from './ToolsSection.module.css';
 type Panel = {
   /** Id of the panel, its URL's hash. */
   id: string;
-  messages: { heading: string; lead: string; method?: string };
+  messages: { heading: string; lead: string };
   table: CalculatorTableData;
-  sources?: { title: string; address?: string }[];
+  sources?: { title: string }[];
   calculator: ReactNode;
 };
 
@@ -89,7 +88,7 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
 
 type ToolPanelProps = { panel: Panel; messages: Calculators['messages'] };
 
-/** One calculator under its tab, and below it, folded, its table and where its figures come from. */
+/** One calculator under its tab, and below it, folded, its table. */
 function ToolPanel({ panel: { id, messages, table, sources = [], calculator }, messages: section }: ToolPanelProps) {
   return (
     <div id={id} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={-1}>
@@ -100,21 +99,10 @@ function ToolPanel({ panel: { id, messages, table, sources = [], calculator }, m
         <div className={styles.table}>
           <Disclosure isWide label={section.table}>
             <CalculatorTable table={table} />
-            {messages.method !== undefined && <p className={styles.method}>{messages.method}</p>}
             {sources.length > 0 && (
-              <ul className={styles.sources} aria-label={section.source}>
-                {sources.map(({ title, address }) => (
-                  <li key={title}>
-                    {address === undefined ? (
-                      <Phrase>{title}</Phrase>
-                    ) : (
-                      <a href={address} rel="noreferrer">
-                        <Phrase>{title}</Phrase>
-                      </a>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <p className={styles.sources}>
+                {section.source}: {sources.map(({ title }) => title).join('; ')}.
+              </p>
             )}
           </Disclosure>
         </div>

@@ -2,6 +2,7 @@ import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
 import { coldestMeasured } from '#/formulas/range.ts';
 import { Calculator } from '../Calculator/Calculator.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
+import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
 import { FIRST_TRIP, readWinter, winterQuestion, winterValue } from './trip-link.ts';
 import { WinterAnswer } from './WinterAnswer.tsx';
@@ -47,6 +48,7 @@ export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
               {data.basis} {question.temperature < coldestMeasured(data.shares) && messages.beyond}
             </p>
             <ShareLink link={link} messages={messages} />
+            <Sources label={messages.sources} method={messages.method} sources={data.sources} />
           </>
         )
       }
