@@ -416,15 +416,11 @@ export const Winter = z.strictObject({
 });
 
 const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
-/**
- * Where a town's name stands on the map, in the map's units from its sign: where its text is anchored, on which side of that
- * point it stands, and whether a line leads from it to the sign. The map is 720 units wide.
- */
+/** Where a town's name is anchored, in units of the map from its sign (it is 720 wide), and on which side of that point. */
 const LabelPlace = z.strictObject({
   x: z.number(),
   y: z.number(),
   side: z.enum(['left', 'middle', 'right']),
-  leader: z.boolean().optional(),
 });
 /** On a wide map, and on one as narrow as a phone, where letters are twice as large; only the nearest towns have a name there. */
 const TownLabel = z.strictObject({ wide: LabelPlace, narrow: LabelPlace.optional() });

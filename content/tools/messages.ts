@@ -304,8 +304,8 @@ export const loanMessages = {
     en: 'Price {price}, deposit {downPayment}%, interest {rate}% per year.',
   },
   method: {
-    mn: 'Тэнцүү төлбөр (аннуитет): сарын төлбөр = зээл × r ÷ (1 − (1 + r)⁻ⁿ), r = жилийн хүү ÷ 12, n = сарын тоо. Банкны шимтгэл, даатгал, татварыг оруулаагүй.',
-    en: 'Equal instalments (annuity): monthly payment = loan × r ÷ (1 − (1 + r)⁻ⁿ), with r = yearly interest ÷ 12 and n = number of months. Bank charges, insurance and tax are not included.',
+    mn: 'Тэнцүү төлбөр (аннуитет): сарын төлбөр = зээл × r ÷ (1 − (1 + r)^(−n)), r = жилийн хүү ÷ 12, n = сарын тоо. Банкны шимтгэл, даатгал, татварыг оруулаагүй.',
+    en: 'Equal instalments (annuity): monthly payment = loan × r ÷ (1 − (1 + r)^(−n)), with r = yearly interest ÷ 12 and n = number of months. Bank charges, insurance and tax are not included.',
   },
 } satisfies ToolMessages;
 

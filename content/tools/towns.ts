@@ -8,7 +8,7 @@ import type { Towns } from '../schema.ts';
 export const towns = {
   from: {
     name: { mn: 'Улаанбаатар', en: 'Ulaanbaatar' },
-    label: { wide: { x: 0, y: 19, side: 'middle' }, narrow: { x: -16, y: 30, side: 'left' } },
+    label: { wide: { x: -11, y: -2, side: 'left' }, narrow: { x: 20, y: 60, side: 'middle' } },
     latitude: 47.92,
     longitude: 106.92,
   },
@@ -18,7 +18,7 @@ export const towns = {
       name: { mn: 'Тэрэлж', en: 'Terelj' },
       label: {
         wide: { x: 11, y: -3, side: 'right' },
-        narrow: { x: 30, y: -34, side: 'right', leader: true },
+        narrow: { x: 34, y: -26, side: 'right' },
       },
       km: 50,
       about: true,
@@ -30,8 +30,8 @@ export const towns = {
       id: 'darkhan',
       name: { mn: 'Дархан', en: 'Darkhan' },
       label: {
-        wide: { x: -11, y: 0, side: 'left' },
-        narrow: { x: -18, y: 4, side: 'left' },
+        wide: { x: 11, y: 0, side: 'right' },
+        narrow: { x: 16, y: -9, side: 'right' },
       },
       km: 219,
       latitude: 49.47,
@@ -42,8 +42,8 @@ export const towns = {
       id: 'sukhbaatar',
       name: { mn: 'Сүхбаатар (Сэлэнгэ)', en: 'Sükhbaatar (Selenge)' },
       label: {
-        wide: { x: -24, y: -20, side: 'left', leader: true },
-        narrow: { x: -40, y: -34, side: 'left', leader: true },
+        wide: { x: -24, y: -20, side: 'left' },
+        narrow: { x: -40, y: -34, side: 'left' },
       },
       km: 315,
       about: true,
@@ -56,7 +56,7 @@ export const towns = {
       name: { mn: 'Чингис (Өндөрхаан)', en: 'Chinggis (Öndörkhaan)' },
       label: {
         wide: { x: 11, y: 0, side: 'right' },
-        narrow: { x: 0, y: 36, side: 'middle' },
+        narrow: { x: 18, y: 0, side: 'right' },
       },
       km: 330,
       latitude: 47.32,
@@ -66,7 +66,7 @@ export const towns = {
     {
       id: 'altanbulag',
       name: { mn: 'Алтанбулаг', en: 'Altanbulag' },
-      label: { wide: { x: 14, y: -14, side: 'right', leader: true } },
+      label: { wide: { x: 14, y: -14, side: 'right' } },
       km: 339,
       about: true,
       latitude: 50.31,
@@ -76,7 +76,7 @@ export const towns = {
     {
       id: 'kharkhorin',
       name: { mn: 'Хархорин', en: 'Kharkhorin' },
-      label: { wide: { x: 0, y: 18, side: 'middle' } },
+      label: { wide: { x: 11, y: 0, side: 'right' } },
       km: 360,
       latitude: 47.19,
       longitude: 102.82,

@@ -8,7 +8,7 @@ import styles from './WinterCurve.module.css';
 type WinterCurveProps = { data: WinterCalculatorData; question: WinterQuestion };
 
 const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
-const BOX = { width: 640, height: 260, left: 44, right: 12, top: 12, bottom: 34 };
+const BOX = { width: 640, height: 260, left: 60, right: 12, top: 12, bottom: 40 };
 const MARKS = [-40, -20, 0, 20];
 
 /** The band over all temperatures at the chosen speed, with the chosen temperature marked. */

@@ -78,14 +78,18 @@ type TownNameProps = {
   layout: 'wide' | 'narrow';
 };
 
+/** How far a name stands from its sign before a line has to lead there, in units of the map. */
+const FAR = { wide: 19.5, narrow: 40 };
+
 /** A town's name beside its sign; where another name stands there, farther away with a line that leads to the sign. */
 function TownName({ town, layout }: TownNameProps) {
   const place = town.label[layout];
   if (place === undefined) return null;
   const [x, y] = [town.x + place.x, town.y + place.y];
+  const isFar = Math.hypot(place.x, place.y) > FAR[layout];
   return (
     <g className={styles[layout]}>
-      {place.leader && <line className={styles.leader} x1={town.x} y1={town.y} x2={x} y2={y} />}
+      {isFar && <line className={styles.leader} x1={town.x} y1={town.y} x2={x} y2={y} />}
       <text x={x} y={y} dy="0.35em" data-side={place.side}>
         {shortName(town.name)}
       </text>
