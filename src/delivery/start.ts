@@ -9,6 +9,7 @@ import { type IslandName, loadIsland } from '../islands.ts';
 import { registerWorker } from '../offline/register-worker.ts';
 import { reportWebVitals } from './report-web-vitals.ts';
 import { showLoadFailure } from './show-load-failure.ts';
+import { restoreText } from './typed-text.ts';
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 /** About one phone screen ahead of the thumb. */
@@ -63,9 +64,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
     const [[{ hydrateIsland }, site], Content, props] = await Promise.all([
       loadShared(),
       loadChunk(name, () => loadIsland(name)),
-      propsUrl === undefined
-        ? JSON.parse(element.nextElementSibling?.textContent ?? '{}')
-        : loadJson(propsUrl, isObject),
+      propsUrl === undefined ? JSON.parse(element.nextElementSibling?.textContent ?? '') : loadJson(propsUrl, isObject),
     ]);
     hydrateIsland(element, Content, props, { path, site });
   } catch (error) {
@@ -75,6 +74,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 }
 
 whenPainted().then(() => {
+  restoreText();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
