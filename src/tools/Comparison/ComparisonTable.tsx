@@ -38,7 +38,7 @@ export function ComparisonTable({ label, rows, cars, messages }: ComparisonTable
             <tr key={row.spec} role="row" data-differs={differs || undefined}>
               <th role="rowheader" scope="row">
                 <Phrase>{row.label}</Phrase>
-                {differs && <span className={styles.unseen}>, {messages.differs}</span>}
+                {differs && <span className={styles.unseen}> {messages.differs}</span>}
               </th>
               {ids.map((id) => (
                 <td key={id} role="cell">
