@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 export const islands = {
   BackgroundVideo: () => import('./design/BackgroundVideo/BackgroundVideo.tsx'),
   CarChooser: () => import('./order/CarChooser/CarChooser.tsx'),
+  BrochureButton: () => import('./pages/ModelPage/Brochure/BrochureButton.tsx'),
   ColourPicker: () => import('./cars/ColourPicker/ColourPicker.tsx'),
   ChargingCalculator: () => import('./tools/HomeCharging/ChargingCalculator.tsx'),
   Comparison: () => import('./tools/Comparison/Comparison.tsx'),
