@@ -28,6 +28,7 @@ const models: ComparisonData['models'] = (['voyah-free', 'forthing-t5-evo', 'aeo
   title: `The ${id}`,
   name: id,
   address: `/${id}`,
+  menuAddress: `/${id}`,
   line: '',
   picture,
   length: 1,
