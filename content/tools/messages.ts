@@ -331,7 +331,7 @@ export const compareMessages = {
   print: { mn: 'Хэвлэх', en: 'Print' },
   order: { mn: 'Захиалгын хуудас', en: 'Order sheet' },
   more: { mn: 'Дэлгэрэнгүй', en: 'Details' },
-  all: { mn: 'Зургаан загварын бүх үзүүлэлт', en: 'All figures of all six models' },
+  all: { mn: '{site.models.Word} загварын бүх үзүүлэлт', en: 'All figures of all {site.models.word} models' },
   offer: { mn: 'Үнэ, баталгаа', en: 'Price and warranty' },
   size: { mn: 'Хэмжээ', en: 'Dimensions' },
   drive: { mn: 'Хөдөлгүүр, батарей', en: 'Engine and battery' },
