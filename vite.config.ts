@@ -31,7 +31,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-                // What several islands share, and the start script does not need.
+                // What the start script shares with islands: without this group it would bring React with it.
+                { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|failure-text)/, priority: 4 },
+                // What several islands share.
                 {
                   name: 'shared',
                   test: /[\\/]src[\\/](?:design|language|delivery[\\/]hydrate)/,

@@ -21,10 +21,9 @@ export const messages = {
     Sa: { mn: 'Бямба', en: 'Sat' },
     Su: { mn: 'Ням', en: 'Sun' },
   },
-  /** A model on the home page and on its brand's page. */
-  modelBlock: {
-    heading: { mn: 'Загварууд', en: 'The models' },
-    link: { mn: 'Дэлгэрэнгүй үзэх', en: 'View details' },
+  /** A brand's page. */
+  brandPage: {
+    models: { mn: 'Загварууд', en: 'The models' },
   },
   /** Contact on the about page. */
   contactDetails: {

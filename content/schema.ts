@@ -260,7 +260,8 @@ export const AboutPage = z.strictObject({
   showroom: z.strictObject({ heading: Label, text: Paragraph }),
   office: z.strictObject({ heading: Label, text: Paragraph }),
   contact: z.strictObject({ heading: Label, text: Paragraph }),
-  location: z.strictObject({ heading: Label, text: Paragraph }),
+  /** `map` stands below the map of the country. */
+  location: z.strictObject({ heading: Label, text: Paragraph, map: Line }),
   faq: z.strictObject({
     heading: Label,
     questions: z.array(Question).min(6),

@@ -55,7 +55,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, formTar
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ["require-trusted-types-for 'script'"],
-    // The address of the service worker (src/start/register-worker.ts); nothing else may make one.
+    // The address of the service worker (src/offline/register-worker.ts); nothing else may make one.
     ['trusted-types service-worker'],
   ]
     .map((directive) => directive.join(' '))

@@ -1,6 +1,7 @@
 import type { Locale } from '#/language/locales.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { content } from './checked-content.ts';
+import { countryMap } from './country-map.ts';
 import { inLocale } from './in-locale.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
@@ -15,5 +16,6 @@ export function aboutPage(locale: Locale) {
     head: pageHead({ ...about, picture: 'home/welcome', path: '/voyah/about' }, locale),
     showroomPicture: getPicture('about/showroom', locale),
     officePicture: getPicture('about/office', locale),
+    map: countryMap(locale),
   };
 }

@@ -4,6 +4,7 @@ import { getBrand } from './brands.ts';
 import { inLocale } from './in-locale.ts';
 import { modelCard } from './model-card.ts';
 import { models } from './models.ts';
+import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -20,16 +21,18 @@ export function brandPage(id: BrandId, locale: Locale) {
     id,
     name: brand.name,
     line: brand.line[locale],
+    ...('tagline' in brand.subBanner && { tagline: brand.subBanner.tagline[locale] }),
+    banner: getPicture(`brand/${id}`, locale),
     introduction: inLocale(brand.introduction, locale),
-    // A brand with a tagline in its sub-banner shows its picture below it; the others' sub-banner is their picture.
-    ...('tagline' in brand.subBanner && { banner: getPicture(`brand/${id}`, locale) }),
     models: models
       .filter((model) => model.brand === id)
-      .map((model) => ({
-        ...modelCard(model, locale),
-        summary: model.summary[locale],
-        points: model.points.map((point) => point[locale]),
-        picture: getPicture(`${model.id}/hero`, locale),
-      })),
+      .map((model) => {
+        const { price, hasPrice } = offer(model.id, locale);
+        return {
+          ...modelCard(model, locale),
+          points: model.points.map((point) => point[locale]),
+          ...(hasPrice && { price }),
+        };
+      }),
   };
 }

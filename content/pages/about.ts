@@ -92,10 +92,32 @@ export const about = {
       mn: 'Хаяг доор, ажиллах цаг «Холбоо барих» хэсэгт бий. Баярын өдрүүдэд ажиллах цаг өөрчлөгдөж болно.',
       en: 'Our address is below; the opening hours are under Contact. They may change on public holidays.',
     },
+    map: {
+      mn: 'Улаанбаатар хүрэх зай, замаар. Зургийг хялбарчилсан.',
+      en: 'Distances to Ulaanbaatar by road. The map is simplified.',
+    },
   },
   faq: {
     heading: { mn: 'Түгээмэл асуулт', en: 'Frequently asked questions' },
     questions: [
+      {
+        id: 'price',
+        question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
+        answer: {
+          mn: 'Үнэ нь хувилбар, тоноглолоос хамаарна. Загвар, өнгө, хүссэн тоноглолоо хэлбэл үнийн санал гаргаж өгнө.',
+          en: 'The price depends on the version and the equipment. Tell us the model, the colour and the equipment you want, and we will give you a quote.',
+        },
+        when: { prices: false },
+      },
+      {
+        id: 'price',
+        question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
+        answer: {
+          mn: 'Үнийг загвар бүрийн хуудсанд, харьцуулалтад бичсэн. Хувилбар, тоноглолоос хамаарч өөрчлөгдөх тул хүссэнээ хэлбэл яг таны машины үнийн санал гаргаж өгнө.',
+          en: 'Prices are on the page of each model and in the comparison. They depend on the version and the equipment: tell us what you want, and we will give you a quote for your car.',
+        },
+        when: { prices: true },
+      },
       {
         id: 'winter',
         question: { mn: 'Цахилгаан автомашин өвөл хэр хол явах вэ?', en: 'How far does an electric car go in winter?' },
@@ -181,24 +203,6 @@ export const about = {
           mn: 'Тест драйвын машин, цаг өдөр бүр өөр байдаг. Сонирхсон загвараа хэлбэл боломжтой цагийг хэлж өгнө.',
           en: 'It depends on the model and the day. Name the model you have in mind, and we will tell you when it is available.',
         },
-      },
-      {
-        id: 'price',
-        question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
-        answer: {
-          mn: 'Үнэ нь хувилбар, тоноглолоос хамаарна. Загвар, өнгө, хүссэн тоноглолоо хэлбэл үнийн санал гаргаж өгнө.',
-          en: 'The price depends on the version and the equipment. Tell us the model, the colour and the equipment you want, and we will give you a quote.',
-        },
-        when: { prices: false },
-      },
-      {
-        id: 'price',
-        question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
-        answer: {
-          mn: 'Үнийг загвар бүрийн хуудсанд, харьцуулалтад бичсэн. Хувилбар, тоноглолоос хамаарч өөрчлөгдөх тул хүссэнээ хэлбэл яг таны машины үнийн санал гаргаж өгнө.',
-          en: 'Prices are on the page of each model and in the comparison. They depend on the version and the equipment: tell us what you want, and we will give you a quote for your car.',
-        },
-        when: { prices: true },
       },
       {
         id: 'warranty',

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition } from 'react';
+import { type ComponentType, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionBoundary } from '../design/SectionBoundary/SectionBoundary.tsx';
 import { type PageAround, PageProvider } from './PageContext.tsx';
@@ -12,8 +12,14 @@ export function hydrateIsland(element: Element, Content: ComponentType<object>, 
         <SectionBoundary>
           <Content {...props} />
         </SectionBoundary>
+        <Hydrated element={element} />
       </PageProvider>,
     );
   });
-  element.setAttribute('data-hydrated', '');
+}
+
+/** Marks the island as soon as it answers: the effects of what stands before it have run. */
+function Hydrated({ element }: { element: Element }) {
+  useEffect(() => element.setAttribute('data-hydrated', ''), [element]);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { failureText } from '../design/SectionBoundary/failure-text.ts';
+import { reloadKeepingText } from './typed-text.ts';
 
 /** The id of the `<template>` in every page that holds the notice (`Document.tsx`). */
 export const FAILURE_TEMPLATE = 'load-failure';
@@ -20,12 +21,13 @@ export function showLoadFailure(island: Element, error: unknown, retry: () => Pr
   notice.dataset.loadFailure = text;
   for (const code of notice.querySelectorAll('code')) code.textContent = text;
   notice.querySelector('button')?.addEventListener('click', async () => {
-    if (island.hasAttribute('data-retried')) return location.reload();
+    if (island.hasAttribute('data-retried')) return reloadKeepingText();
     island.setAttribute('data-retried', '');
     notice.remove();
     (island as HTMLElement).tabIndex = -1;
     (island as HTMLElement).focus({ preventScroll: true });
     return retry();
   });
-  island.after(notice);
+  // Below the island's props, which stand right after it.
+  (island.nextElementSibling ?? island).after(notice);
 }

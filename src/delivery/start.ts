@@ -10,6 +10,7 @@ import { type IslandName, loadIsland } from '../islands.ts';
 import { registerWorker } from '../offline/register-worker.ts';
 import { reportWebVitals } from './report-web-vitals.ts';
 import { showLoadFailure } from './show-load-failure.ts';
+import { restoreText } from './typed-text.ts';
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 /** About one phone screen ahead of the thumb. */
@@ -58,8 +59,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (started.has(element)) return;
   started.add(element);
   const name = element.dataset.island as IslandName;
-  const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   try {
+    const props = JSON.parse(element.nextElementSibling?.textContent ?? '');
     const [[{ hydrateIsland }, site], Content] = await Promise.all([
       loadShared(),
       loadChunk(name, () => loadIsland(name)),
@@ -72,6 +73,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 }
 
 whenPainted().then(() => {
+  restoreText();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -32,6 +32,6 @@ export async function readOptions(): Promise<Options> {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs.`);
-  const pages = values.pages === 'all' ? (await import('../site/addresses.ts')).ADDRESSES : values.pages.split(',');
+  const pages = values.pages === 'all' ? (await import('../visit/urls.ts')).URLS : values.pages.split(',');
   return { pages, runs, isUsed: !values['no-use'], isWritten: values.write };
 }

@@ -5,7 +5,7 @@ import { contentFiles } from '../../content/checks/content-files.ts';
 import { valueAt } from '../../content/checks/value-at.ts';
 import { figureText } from '../../content/figures/named-figures.ts';
 import { type FixedValue, fixed } from '../../content/fixed.ts';
-import { textOf } from './built-files.ts';
+import { textOf } from '../visit/built-files.ts';
 
 /** What stands between the tags, with the spaces that elements leave and without what typesetting adds. */
 function visibleText(html: string): string {

@@ -1,11 +1,14 @@
 import type { aboutPage } from '#/content/catalogue/about-page.ts';
+import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import styles from './AboutPage.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
+import { LocationMap } from './LocationMap.tsx';
 import { Questions } from './Questions.tsx';
 
 /** Who we are, where we are, and what shoppers ask. */
@@ -58,16 +61,21 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
         <ContactDetails dealer={dealer} words={messages.contactDetails} />
       </Section>
       <Section id="location" heading={page.location.heading} lead={page.location.text}>
-        <address className={styles.address}>
-          {dealer.address.street}
-          <br />
-          {dealer.address.city} {dealer.address.postalCode}
-        </address>
-        {dealer.map !== undefined && (
-          <a className={buttonClass('secondary')} href={dealer.map}>
-            {messages.contactDetails.map}
-          </a>
-        )}
+        <div className={styles.location}>
+          <div className={styles.address}>
+            <address>
+              {dealer.address.street}
+              <br />
+              {dealer.address.city} {dealer.address.postalCode}
+            </address>
+            {dealer.map !== undefined && (
+              <a className={buttonClass('secondary')} href={dealer.map}>
+                {messages.contactDetails.map}
+              </a>
+            )}
+          </div>
+          <LocationMap map={page.map} caption={page.location.map} />
+        </div>
       </Section>
       <Section id="faq" band="raised" heading={page.faq.heading}>
         <Questions questions={page.faq.questions} />
@@ -79,6 +87,8 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
           ))}
         </div>
       </Section>
+      <OrderBlock />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
 }

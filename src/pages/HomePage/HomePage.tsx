@@ -6,6 +6,7 @@ import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { Compare } from '../../tools/Compare/Compare.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
@@ -46,6 +47,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           </div>
         </div>
       </Section>
+      <OrderBlock />
       <Island name="CarChooser" when="rest" props={{}} />
     </>
   );

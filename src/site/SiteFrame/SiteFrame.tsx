@@ -19,6 +19,8 @@ type SiteFrameProps = {
 export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
   const { messages, brands, dealer, locale } = useSiteData();
   const brand = brands.find(({ id }) => id === brandOf(path));
+  // A brand's own page begins with the same name, line and picture at their full size.
+  const isBrandPage = path === `/${brand?.id}`;
   const isCarPage = brand?.models.some(({ address }) => localePath(path, locale).startsWith(address)) ?? false;
   return (
     <>
@@ -27,7 +29,7 @@ export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
       </a>
       <div className={styles.top} data-band="night" data-over={isOverPicture ? 'picture' : undefined}>
         <Island name="Header" props={isOverPicture ? { over: 'picture' } : {}} />
-        {brand !== undefined && <SubBanner brand={brand} isShared={isCarPage} />}
+        {brand !== undefined && !isBrandPage && <SubBanner brand={brand} isShared={isCarPage} />}
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -22,5 +22,5 @@ export function textOf(path: string): string {
 /** Bytes of a built file; text is counted as brotli sends it. */
 export function bytesOf(path: string): number {
   const content = readFileSync(`${CLIENT}${path}`);
-  return /\.(html|js|css|json|data|svg)$/.test(path) ? brotliCompressSync(content).length : content.length;
+  return /\.(html|js|css|json|svg)$/.test(path) ? brotliCompressSync(content).length : content.length;
 }

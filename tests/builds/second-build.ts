@@ -2,30 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-
-/** What a build is made of; the masters of the pictures are not. */
-const SOURCES = [
-  'content',
-  'deploy',
-  'media',
-  'public',
-  'setup',
-  'src',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-
-/** The attribute by which the second build's heroes are known. */
-export const SECOND = 'data-second-build';
+import { BUILD_SOURCES } from '../../setup/build-sources.mjs';
 
 /** A copy of what the site is built from, in a folder of its own, with the packages of this one. */
 export function copySources(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
   const masters = resolve('media/pictures');
-  for (const source of SOURCES) {
+  for (const source of BUILD_SOURCES) {
     cpSync(source, join(folder, source), { recursive: true, filter: (path) => resolve(path) !== masters });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
@@ -40,25 +23,15 @@ export function changeSource(file: string, from: string, to: string): void {
 }
 
 /** Builds the site that stands in `folder`; what the build says, and whether it came to its end. */
-export function buildSources(folder: string): { isBuilt: boolean; said: string } {
-  const builder = resolve('node_modules/@react-router/dev/bin.cjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [builder, 'build'], {
+export function buildSources(
+  folder: string,
+  environment: Record<string, string> = {},
+): { isBuilt: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   });
   return { isBuilt: status === 0, said: `${stdout}${stderr}` };
-}
-
-/**
- * Builds the site once more, elsewhere and a little differently, as the next version is: another script, so other names of
- * files, another mark, other pages.
- */
-export function buildSecond(): { client: string; remove: () => void } {
-  const { folder, remove } = copySources();
-  changeSource(join(folder, 'src/cars/Hero/Hero.tsx'), '<h1 ', `<h1 ${SECOND}="" `);
-  const { isBuilt, said } = buildSources(folder);
-  if (!isBuilt) throw new Error(said);
-  return { client: join(folder, 'build/client'), remove };
 }
