@@ -221,6 +221,12 @@ export const messages = {
     label: { mn: 'Худалдан авалт', en: 'Buying' },
     call: { mn: 'Залгах', en: 'Call' },
   },
+  /** A car's page on paper. */
+  brochure: {
+    save: { mn: 'PDF болгож хадгалах', en: 'Save as PDF' },
+    contact: { mn: 'Холбоо барих', en: 'Contact' },
+    code: { mn: 'Энэ хуудасны QR код', en: 'QR code of this page' },
+  },
   /** The order band of a page that is about no single car. */
   orderBlock: {
     heading: { mn: 'Машинаа захиалах', en: 'Order your car' },
@@ -364,7 +370,6 @@ export const messages = {
   pictureCarousels: {
     exterior: { mn: 'Гадна талын зургууд', en: 'Exterior pictures' },
     gallery: { mn: 'Цомгийн зургууд', en: 'Gallery pictures' },
-    interior: { mn: 'Интерьерийн зургууд', en: 'Interior pictures' },
     assistant: { mn: 'Жолоочийн туслах системийн зургууд', en: 'Pictures of the driving assistant' },
   },
   /** The bar with a car's pages, and its copy at the top of the window. */

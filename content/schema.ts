@@ -143,7 +143,8 @@ const modelBase = {
   colourLabel: Line,
   subNavigation: z
     .array(z.strictObject({ label: Label, address: Address }))
-    .length(3, 'the sub-navigation has Overview, Interior and Feature'),
+    .min(1)
+    .max(3, 'the sub-navigation has Overview, and Interior and Feature where there is something to show'),
   order: z.strictObject({ heading: Line, text: Paragraph }),
 };
 

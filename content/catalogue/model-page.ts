@@ -4,7 +4,7 @@ import { chargingCalculator, fitCalculator, winterCalculator } from './calculato
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
-import { getFact, shownRow, sourceOf } from './fact-row.ts';
+import { getFact, shownRow, sourceOf, tableRows } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
 import { keyFigure } from './key-figure.ts';
 import { getModelAt } from './models.ts';
@@ -31,7 +31,7 @@ export function modelPage(path: string, locale: Locale) {
       tabs: specification.tabs.map((tab) => ({
         id: tab.id,
         label: tab.label[locale],
-        rows: tab.facts.map((name) => shownRow(content, getFact(model, name), locale)),
+        rows: tableRows(content, model, tab.facts, locale),
       })),
       sources: [
         ...new Set(specification.tabs.flatMap(({ facts }) => facts.map((name) => getFact(model, name).source))),

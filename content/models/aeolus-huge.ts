@@ -59,11 +59,7 @@ export const aeolusHuge = {
   colours: paints,
   leadColour: 4,
   colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
-  subNavigation: [
-    { label: both('Overview'), address: '/aeolus/huge' },
-    { label: both('Interior'), address: '/aeolus/huge#views' },
-    { label: both('Feature'), address: '/aeolus/huge#facts' },
-  ],
+  subNavigation: [{ label: both('Overview'), address: '/aeolus/huge' }],
   order: {
     heading: both('Order Aeolus Huge'),
     text: {

@@ -101,11 +101,7 @@ export const forthingYacht = {
   colours: paints,
   leadColour: 3,
   colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
-  subNavigation: [
-    { label: both('Overview'), address: '/forthing/yacht' },
-    { label: both('Interior'), address: '/forthing/yacht#views' },
-    { label: both('Feature'), address: '/forthing/yacht#facts' },
-  ],
+  subNavigation: [{ label: both('Overview'), address: '/forthing/yacht' }],
   order: {
     heading: both('Order Forthing Yacht'),
     text: {

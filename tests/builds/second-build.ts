@@ -16,10 +16,11 @@ export function copySources(): { folder: string; remove: () => void } {
 }
 
 /** Changes the text of a source; throws where the text to change is not there. */
-export function changeSource(file: string, from: string, to: string): void {
+export function changeSource(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no ${from} to change.`);
-  writeFileSync(file, text.replace(from, to));
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from} to change.`);
+  writeFileSync(file, changed);
 }
 
 /** Builds the site that stands in `folder`; what the build says, and whether it came to its end. */

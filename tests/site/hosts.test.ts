@@ -7,10 +7,11 @@ import { connect } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { REDIRECTS } from '../../deploy/redirects.ts';
+import { missingHosts } from '../../setup/hosts.mjs';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { URLS } from '../visit/urls.ts';
 import { brokenRules } from './header-rules.ts';
-import { type Answer, startNginx, whyNoNginx } from './nginx.ts';
+import { type Answer, startNginx } from './nginx.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync('build/host/headers.json', 'utf8'));
 const pageHeaders: Record<string, string> = JSON.parse(readFileSync('build/host/page-headers.json', 'utf8'));
@@ -40,7 +41,7 @@ type Hosts = { nginx: Awaited<ReturnType<typeof startNginx>> | undefined };
 const hosts = test.extend<{ asks: Record<string, Ask> }, Hosts>({
   nginx: [
     async ({ browserName: _any }, use) => {
-      const nginx = whyNoNginx() === undefined ? await startNginx() : undefined;
+      const nginx = missingHosts() === undefined ? await startNginx() : undefined;
       await use(nginx);
       nginx?.stop();
     },
@@ -90,7 +91,7 @@ function askByHand(address: string, line: string): Promise<{ status: number; hea
 
 for (const host of ['nginx', 'npm start']) {
   hosts.describe(host, () => {
-    hosts.skip(host === 'nginx' && whyNoNginx() !== undefined, whyNoNginx() ?? '');
+    hosts.skip(host === 'nginx' && missingHosts() !== undefined, missingHosts() ?? '');
 
     for (const [from, to] of [
       ['/', '/home'],
@@ -270,7 +271,7 @@ for (const host of ['nginx', 'npm start']) {
 }
 
 hosts('nginx leads from http to https', async ({ nginx }) => {
-  hosts.skip(nginx === undefined, whyNoNginx() ?? '');
+  hosts.skip(nginx === undefined, missingHosts() ?? '');
   const response = await fetch(`${nginx?.plain}/voyah?a=1`, { redirect: 'manual' });
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('https://showroom.example/voyah?a=1');

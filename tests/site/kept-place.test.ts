@@ -20,15 +20,13 @@ for (const address of ['/voyah/free', '/en/voyah/about']) {
     const left = await place(page);
     expect(left).toBeGreaterThan(400);
 
-    await page.reload();
+    await page.reload({ waitUntil: 'load' });
     expect(await placeWhenRead()).toBe(left);
-    await started(page);
     expect(await place(page)).toBe(left);
 
     await page.goto('/offline');
-    await page.goBack();
+    await page.goBack({ waitUntil: 'load' });
     expect(await placeWhenRead()).toBe(left);
-    await started(page);
     expect(await place(page)).toBe(left);
 
     await page.goto('/offline');

@@ -30,7 +30,7 @@ type SpecTabsProps = {
   sources: FactSource[];
   /** What a reader has to know to compare these figures. */
   note: string;
-  /** The car with its measures, above the table of the tab `size`. */
+  /** The car with its measures, beside the table of the tab `size`. */
   drawing?: ComponentProps<typeof DimensionDrawing>;
   words: SpecTabsWords;
 };
@@ -46,8 +46,8 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
           label,
           panel: (
             <div className={styles.panel}>
+              <FactTable label={label} rows={rows} isHalved={id !== 'size' || drawing === undefined} />
               {id === 'size' && drawing && <DimensionDrawing {...drawing} />}
-              <FactTable label={label} rows={rows} />
             </div>
           ),
         }))}

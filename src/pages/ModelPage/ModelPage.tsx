@@ -2,7 +2,6 @@ import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
-import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
@@ -13,7 +12,9 @@ import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
 import { HomeCharging } from '../../tools/HomeCharging/HomeCharging.tsx';
 import { WillItFit } from '../../tools/WillItFit/WillItFit.tsx';
 import { WinterRange } from '../../tools/WinterRange/WinterRange.tsx';
+import { BrochureEnd } from './Brochure/BrochureEnd.tsx';
 import { Highlights } from './Highlights/Highlights.tsx';
+import { InteriorPictures } from './InteriorPictures/InteriorPictures.tsx';
 import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
@@ -51,77 +52,76 @@ export function ModelPage({ page }: { page: ModelPageData }) {
       </ModelTop>
 
       <div>
-        <Section id="promotions" heading={messages.modelPage.promotions}>
-          <Promotions promotions={page.promotions} />
-        </Section>
-        <section className={styles.figures} aria-label={messages.modelPage.figures}>
-          <KeyFigures figures={page.figures} />
-        </section>
-        <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+        <div className={styles.first}>
+          <Promotions label={messages.modelPage.promotions} promotions={page.promotions} />
+          <section aria-label={messages.modelPage.figures}>
+            <KeyFigures figures={page.figures} />
+          </section>
+        </div>
+        <div data-print="never">
+          <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
 
-        <Section
-          id="interior"
-          band="night"
-          heading={<Phrase>{interior.heading}</Phrase>}
-          lead={interior.text}
-          width="bleed"
-        >
-          <Island name="PictureCarousel" props={{ ...carousel('interior', 'exterior'), slides: interior.slides }} />
-          <p className={styles.link}>
-            <a href={interior.link.address} className={buttonClass('secondary')}>
-              {interior.link.label}
-            </a>
-          </p>
-        </Section>
+          <Section id="interior" band="night" heading={<Phrase>{interior.heading}</Phrase>}>
+            <InteriorPictures {...interior} />
+          </Section>
 
-        <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
-          <Island name="PictureCarousel" props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }} />
-        </Section>
+          <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
+            <Island name="PictureCarousel" props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }} />
+          </Section>
 
-        <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
-          <Island name="PictureCarousel" props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }} />
-        </Section>
+          <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
+            <Island name="PictureCarousel" props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }} />
+          </Section>
+        </div>
 
-        <Section id="specification" heading={messages.modelPage.specification}>
-          <Island
-            name="SpecTabs"
-            props={{
-              tabs: specification.tabs,
-              sources: specification.sources,
-              note: specification.note,
-              drawing: { title: page.title, ...specification.drawing, words: messages.dimensionDrawing },
-              words: messages.specTabs,
-            }}
-          />
-        </Section>
+        <div className={styles.figures}>
+          <Section id="specification" heading={messages.modelPage.specification}>
+            <Island
+              name="SpecTabs"
+              props={{
+                tabs: specification.tabs,
+                sources: specification.sources,
+                note: specification.note,
+                drawing: { title: page.title, ...specification.drawing, words: messages.dimensionDrawing },
+                words: messages.specTabs,
+              }}
+            />
+            <div className={styles.brochure}>
+              <Island name="BrochureButton" props={{ label: messages.brochure.save }} />
+            </div>
+          </Section>
+        </div>
+        <BrochureEnd address={page.address} />
 
-        <Highlights id="highlights" {...highlights} />
-        {page.winter && <WinterRange data={page.winter} source={tools} />}
-        {page.charging && <HomeCharging data={page.charging} source={tools} />}
-        {page.fit && (
-          <WillItFit title={page.title} data={page.fit} source={tools} lines={specification.drawing.lines} />
-        )}
-        <OrderBlock car={page} />
+        <div data-print="never">
+          <Highlights id="highlights" {...highlights} />
+          {page.winter && <WinterRange data={page.winter} source={tools} />}
+          {page.charging && <HomeCharging data={page.charging} source={tools} />}
+          {page.fit && (
+            <WillItFit title={page.title} data={page.fit} source={tools} lines={specification.drawing.lines} />
+          )}
+          <OrderBlock car={page} />
 
-        <Section id="features" heading={messages.modelPage.features}>
-          <PictureCards cards={page.features} columns={3} />
-        </Section>
+          <Section id="features" heading={messages.modelPage.features}>
+            <PictureCards cards={page.features} columns={3} />
+          </Section>
 
-        <Section id="vehicles" band="raised" heading={messages.vehicles.heading}>
-          <Island name="Vehicles" props={{ compare: { home: page.homeAddress, model: page.id } }} />
-        </Section>
+          <Section id="vehicles" band="raised" heading={messages.vehicles.heading}>
+            <Island name="Vehicles" props={{ compare: { home: page.homeAddress, model: page.id } }} />
+          </Section>
 
-        <div data-band="night">
-          <Island
-            name="BackgroundVideo"
-            props={{
-              poster: page.video.poster,
-              sources: page.video.sources,
-              label: page.video.label,
-              words: messages.backgroundVideo,
-              caption: page.video.text,
-            }}
-          />
+          <div data-band="night">
+            <Island
+              name="BackgroundVideo"
+              props={{
+                poster: page.video.poster,
+                sources: page.video.sources,
+                label: page.video.label,
+                words: messages.backgroundVideo,
+                caption: page.video.text,
+              }}
+            />
+          </div>
         </div>
         <BuyBar />
       </div>
