@@ -197,6 +197,8 @@ const Head = { title: Label, description: Description };
 
 export const HomePage = z.strictObject({
   ...Head,
+  /** The brand tiles, in their order. */
+  tiles: z.array(BrandId),
   welcome: z.strictObject({ heading: Label, text: Line }),
   brandsHeading: Label,
   modelsHeading: Label,

@@ -20,7 +20,7 @@ export function homePage(locale: Locale) {
     ...inLocale(home, locale),
     hero: getPicture('home/welcome', locale),
     heroTall: getPicture('home/welcome-tall', locale),
-    tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
+    tiles: home.tiles.map((id) => {
       const brand = getBrand(id);
       return {
         id,

@@ -18,9 +18,6 @@ export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 /** A place of the site: a title and text that stand there to be read, and its finished address. */
 export type SearchPlace = { kind: EntryKind; title: string; text: string; address: string };
 
-/** Of roads, in running text. */
-const KILOMETRES = { mn: 'км', en: 'km' };
-
 type Item = { title: Text; text: Text };
 type Write = { locale: Locale; say: (text: Text) => string; to: (path: string) => string };
 
@@ -156,12 +153,12 @@ function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
 }
 
 /** The towns of the range calculator, which says whether the first car that has one reaches them. */
-function townPlaces({ tools, models }: Library, { locale, say, to }: Write): SearchPlace[] {
+function townPlaces({ tools, models, units }: Library, { locale, say, to }: Write): SearchPlace[] {
   const model = Object.values(models).find(({ id }) => tools.winter.cars[id] !== undefined);
   if (model === undefined) return [];
   return tools.towns.towns.map(({ name, km }) => ({
     kind: 'feature',
-    title: `${say(name)}, ${km} ${KILOMETRES[locale]}`,
+    title: `${say(name)}, ${km} ${units.km?.[locale]}`,
     text: `${model.title}: ${say(tools.messages.winter.heading)} ${say(tools.messages.winter.lead)}`,
     address: to(`${model.path}#winter`),
   }));

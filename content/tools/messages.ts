@@ -279,7 +279,7 @@ export const compareMessages = {
   order: { mn: 'Захиалгын хуудас', en: 'Order sheet' },
   more: { mn: 'Дэлгэрэнгүй', en: 'Details' },
   shown: { mn: 'Харьцуулах машин', en: 'Compare with' },
-  all: { mn: 'Зургаан загварын бүх үзүүлэлт', en: 'All figures of all six models' },
+  all: { mn: '{site.models.Word} загварын бүх үзүүлэлт', en: 'All figures of all {site.models.word} models' },
   failed: {
     mn: 'Харьцуулалтыг ачаалж чадсангүй. Бүх үзүүлэлт доорх хүснэгтэд бий.',
     en: 'The comparison could not be loaded. The table below has all the figures.',

@@ -1,3 +1,5 @@
+import { COLOUR_INDEXES } from '#/content/ids.ts';
+
 /** One of the cars that are compared, and its paint, 1 to 6. */
 export type ComparedCar = { model: string; colour: number };
 
@@ -22,7 +24,7 @@ export function readCompare(
     const [id = '', colour = ''] = part.split('.');
     const model = models.find((each) => each.id === id);
     if (model === undefined || cars.has(id) || cars.size === MOST_CARS) continue;
-    cars.set(id, { model: id, colour: /^[1-6]$/.test(colour) ? Number(colour) : model.leadColour });
+    cars.set(id, { model: id, colour: COLOUR_INDEXES.find((index) => String(index) === colour) ?? model.leadColour });
   }
   return { cars: [...cars.values()], isDifferencesOnly: values.get('differences') === '1' };
 }

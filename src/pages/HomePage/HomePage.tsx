@@ -1,4 +1,5 @@
 import type { homePage } from '#/content/catalogue/home-page.ts';
+import { BRAND_IDS } from '#/content/ids.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Island } from '../../delivery/Island.tsx';
@@ -35,7 +36,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
           <Picture picture={page.aboutPicture} role="half" />
           <div className={styles.aboutWords}>
             <div className={styles.logos}>
-              {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
+              {BRAND_IDS.map((brand) => (
                 <Wordmark key={brand} of={brand} />
               ))}
             </div>
