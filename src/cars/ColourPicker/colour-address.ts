@@ -4,7 +4,7 @@ import { COLOUR_INDEXES } from '#/content/ids.ts';
 export const DEFAULT_COLOUR = 1;
 
 /** The parameter of the address: `?color=3`. */
-const PARAMETER = 'color';
+export const PARAMETER = 'color';
 
 /**
  * The colour that a query string names. Undefined for anything else that may stand there: other numbers, markup,
@@ -13,13 +13,4 @@ const PARAMETER = 'color';
 export function findColour(search: string): number | undefined {
   const value = new URLSearchParams(search).get(PARAMETER) ?? '';
   return COLOUR_INDEXES.find((index) => String(index) === value);
-}
-
-/** The query string with this colour in it, or without any for the default; other parameters stay. Empty or with `?`. */
-export function withColour(search: string, colour: number): string {
-  const parameters = new URLSearchParams(search);
-  if (colour === DEFAULT_COLOUR) parameters.delete(PARAMETER);
-  else parameters.set(PARAMETER, String(colour));
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
 }

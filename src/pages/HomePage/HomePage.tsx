@@ -8,7 +8,7 @@ import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
-import { Compare } from '../../tools/Compare/Compare.tsx';
+import { ComparisonSection } from '../../tools/Comparison/ComparisonSection.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
 import { ModelGrid } from './ModelGrid.tsx';
@@ -30,7 +30,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
       <Section id="tools" band="night" heading={page.tools.heading}>
         <ToolTeasers teasers={page.teasers} label={page.tools.link} />
       </Section>
-      <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
+      <ComparisonSection data={page.comparison} />
       <Section id="about" band="raised">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />
