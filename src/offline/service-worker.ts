@@ -26,7 +26,7 @@ type WorkerScope = {
 const worker = self as unknown as WorkerScope;
 
 /** How long a page that is kept waits for a network that does not answer, in milliseconds. */
-const PATIENCE = 8_000;
+const NETWORK_TIMEOUT_MS = 8_000;
 /** Pages (no extension), and the data that islands fetch. */
 const FRESH = /^\/[^.]*$|\.json$/;
 
@@ -64,11 +64,11 @@ async function fresh(event: FetchEvent, pathname: string): Promise<Response> {
   const network = fromNetwork(event);
   network.catch(() => undefined);
   const found = await find(pathname, PAGES);
-  const impatience = new Promise<undefined>((resolve) => {
-    if (found !== undefined) setTimeout(resolve, PATIENCE);
+  const timeout = new Promise<undefined>((resolve) => {
+    if (found !== undefined) setTimeout(resolve, NETWORK_TIMEOUT_MS);
   });
   try {
-    const response = await Promise.race([network, impatience]);
+    const response = await Promise.race([network, timeout]);
     if (response !== undefined) return response;
     // The network may still answer: the next visit then gets that.
     event.waitUntil(network.catch(() => undefined));
