@@ -194,6 +194,7 @@ export const fixed: FixedGroup[] = [
       'office.heading.mn': 'Office',
     },
   },
+  { on: [], file: 'pages/home.ts', values: { 'tiles[0]': 'aeolus', 'tiles[1]': 'voyah', 'tiles[2]': 'forthing' } },
   { on: ['/forthing/about'], file: 'pages/short-about.ts', values: { '[0].text': 'about forthing' } },
   { on: ['/aeolus/about'], file: 'pages/short-about.ts', values: { '[1].text': 'about aeoulus' } },
   {

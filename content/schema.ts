@@ -197,6 +197,8 @@ const Head = { title: Label, description: Description };
 
 export const HomePage = z.strictObject({
   ...Head,
+  /** The brand tiles, in their order. */
+  tiles: z.array(BrandId),
   welcome: z.strictObject({ heading: Label, text: Line }),
   brandsHeading: Label,
   modelsHeading: Label,
@@ -418,9 +420,17 @@ export const Winter = z.strictObject({
 });
 
 const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
+/** Where a town's name is anchored, in units of the map from its sign (it is 720 wide), and on which side of that point. */
+const LabelPlace = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  side: z.enum(['left', 'middle', 'right']),
+});
+/** On a wide map, and on one as narrow as a phone, where letters are twice as large; only the nearest towns have a name there. */
+const TownLabel = z.strictObject({ wide: LabelPlace, narrow: LabelPlace.optional() });
 /** Towns with their road distance from the first one, in km, rising. */
 export const Towns = z.strictObject({
-  from: z.strictObject({ name: Label, ...place }),
+  from: z.strictObject({ name: Label, label: TownLabel, ...place }),
   towns: z
     .array(
       z.strictObject({
@@ -428,8 +438,7 @@ export const Towns = z.strictObject({
         name: Label,
         km: z.number().int().min(1).max(2000),
         about: z.boolean().optional(),
-        /** On which side of its sign the name stands on the map. */
-        label: z.enum(['left', 'right', 'above', 'below']).optional(),
+        label: TownLabel,
         ...place,
         source: SourceId,
       }),

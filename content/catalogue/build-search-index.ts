@@ -2,7 +2,7 @@
  * Makes the search index of one edition: what the search box fetches on first use.
  * There is nothing to change here; other words for the same thing stand in `synonyms.ts`.
  */
-import type { Locale } from '#/language/locales.ts';
+import { LOCALES, type Locale } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
 import { synonyms } from '../synonyms.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
@@ -16,42 +16,54 @@ const MOST_WORDS = 60;
 
 /** The index of an edition, from all content. */
 export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[] {
-  return joinPlaces(searchPlaces(library, locale), searchPlaces(library, locale === 'mn' ? 'en' : 'mn'));
+  const others = LOCALES.filter((other) => other !== locale);
+  return joinPlaces(
+    searchPlaces(library, locale),
+    others.map((other) => searchPlaces(library, other)),
+  );
 }
 
 /**
- * The entries of one language. `own` are its places; `other` are the same places in the same order in the other language, so
- * that either language finds them.
+ * The entries of one language. `own` are its places; `others` are the same places in the same order in each other language, so
+ * that all languages find them.
  *
- * Throws if the two lists differ in length, kind or order, because then the hidden words would belong to other places.
+ * Throws if two lists differ in length, kind or order, because then the hidden words would belong to other places.
  */
-export function joinPlaces(own: SearchPlace[], other: SearchPlace[]): SearchEntry[] {
-  if (own.length !== other.length) {
+export function joinPlaces(own: SearchPlace[], others: SearchPlace[][]): SearchEntry[] {
+  for (const other of others) {
+    if (own.length === other.length) continue;
     throw new Error(
       `content/catalogue/build-search-index.ts: ${own.length} places in one language and ${other.length} in the other`,
     );
   }
-  const entries = own.map((place, at) => entryOf(place, other[at] as SearchPlace));
+  const entries = own.map((place, at) =>
+    entryOf(
+      place,
+      others.map((other) => other[at] as SearchPlace),
+    ),
+  );
   return entries.filter(
     (entry, at) => entries.findIndex((one) => one.title === entry.title && one.address === entry.address) === at,
   );
 }
 
-function entryOf(place: SearchPlace, twin: SearchPlace): SearchEntry {
-  if (place.kind !== twin.kind) {
+function entryOf(place: SearchPlace, twins: SearchPlace[]): SearchEntry {
+  const twin = twins.find(({ kind }) => kind !== place.kind);
+  if (twin !== undefined) {
     throw new Error(
       `content/catalogue/build-search-index.ts: "${place.title}" and "${twin.title}" stand at the same place of two lists`,
     );
   }
   const text = shorten(place.text);
-  const seen = wordSet(`${place.title} ${twin.title} ${text}`);
-  const all = `${place.title} ${place.text} ${twin.title} ${twin.text}`;
-  const hidden = [...wordSet(`${synonymsOf(all).join(' ')} ${place.text} ${twin.text}`)];
+  const titles = twins.map(({ title }) => title).join(' ');
+  const texts = [place, ...twins].map((each) => each.text).join(' ');
+  const seen = wordSet(`${place.title} ${titles} ${text}`);
+  const hidden = [...wordSet(`${synonymsOf(`${place.title} ${titles} ${texts}`).join(' ')} ${texts}`)];
   const also = hidden.filter((word) => !seen.has(word)).slice(0, MOST_WORDS);
   return {
     ...place,
     text,
-    ...(twin.title !== place.title && { other: twin.title }),
+    ...(titles !== place.title && titles !== '' && { other: titles }),
     ...(also.length > 0 && { also: also.join(' ') }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '#/language/locales.ts';
 import type { ModelId } from '../ids.ts';
-import { chargingCalculator, fitCalculator, winterCalculator } from './calculators.ts';
+import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
@@ -43,10 +43,7 @@ export function modelPage(path: string, locale: Locale) {
       text: highlights.text[locale],
       rows: highlights.facts.map((name) => shownRow(content, getFact(model, name), locale)),
     },
-    winter: winterCalculator(content, model, locale),
-    charging: chargingCalculator(content, model, locale),
-    fit: fitCalculator(content, model, locale),
-    toolsAddress: localePath('/tools.json', locale),
+    calculators: calculators(model, locale),
     homeAddress: localePath('/home', locale),
     features: inLocale(model.features, locale),
     video: {

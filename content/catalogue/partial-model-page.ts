@@ -1,4 +1,5 @@
 import type { Locale } from '#/language/locales.ts';
+import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { tableRows } from './fact-row.ts';
@@ -15,5 +16,6 @@ export function partialModelPage(path: string, locale: Locale) {
     introduction: inLocale(model.introduction, locale),
     rows: tableRows(content, model, model.table, locale),
     views: inLocale(model.views, locale),
+    calculators: calculators(model, locale),
   };
 }

@@ -7,7 +7,7 @@ import type { SpecTabId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { askedQuestions } from './asked-questions.ts';
-import { fitCalculator } from './calculators.ts';
+import { hasMeasures } from './calculators.ts';
 import { factRow, getFact } from './fact-row.ts';
 import { keyFigure } from './key-figure.ts';
 
@@ -116,7 +116,7 @@ function featurePlaces(model: FullModel | PartialModel, write: Write): SearchPla
   ];
 }
 
-/** Winter range, home charging and the garage of each car that has them, and the comparison. */
+/** The calculators that each car has, and the comparison. */
 function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
   const { messages } = library.tools;
   const tool = (texts: { heading: Text; lead: Text }, name: string, address: string) => ({
@@ -133,9 +133,8 @@ function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
       ...(library.tools.charging.cars[model.id]
         ? [tool(messages.charging, model.title, `${model.path}#charging`)]
         : []),
-      ...(model.coverage === 'full' && fitCalculator(library, model, 'en') !== undefined
-        ? [tool(messages.fit, model.title, `${model.path}#fit`)]
-        : []),
+      ...(hasMeasures(model) ? [tool(messages.fit, model.title, `${model.path}#fit`)] : []),
+      tool(messages.loan, model.title, `${model.path}#loan`),
     ]),
   ];
 }

@@ -66,8 +66,8 @@ export const aeolusShineGs = {
     en: 'The compact petrol crossover for every day',
   },
   description: {
-    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х.-тэй {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр, 100 км-т {aeolus-shine-gs.fuelConsumption} л шатахуун зарцуулалт, зургаан өнгө.',
-    en: 'Aeolus Shine GS: a {aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine, {aeolus-shine-gs.fuelConsumption} L per 100 km, six colours.',
+    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х.-тэй {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр, 100 км-т {aeolus-shine-gs.fuelConsumption} л шатахуун зарцуулалт, {site.colours.word} өнгө.',
+    en: 'Aeolus Shine GS: a {aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine, {aeolus-shine-gs.fuelConsumption} L per 100 km, {site.colours.word} colours.',
   },
   summary: {
     mn: 'Shine GS бол бензин хөдөлгүүртэй, таван хаалгатай авсаархан кроссовер. Платформыг нь Dongfeng, Францын PSA групп хамтран хөгжүүлсэн.',
@@ -83,7 +83,7 @@ export const aeolusShineGs = {
   ],
   colours: paints,
   leadColour: 2,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
   subNavigation: [
     { label: both('Overview'), address: '/aeolus/shinegs' },
     { label: both('Interior'), address: '/aeolus/shinegs#interior' },

@@ -83,8 +83,8 @@ export const forthingYacht = {
     en: 'The petrol MPV for five or seven',
   },
   description: {
-    mn: 'Forthing Yacht: {forthing-yacht.length} мм урт, таван эсвэл долоон суудалтай, {forthing-yacht.displacement} литрийн турбо бензин хөдөлгүүртэй минивэн. Зургаан өнгө.',
-    en: 'Forthing Yacht: a petrol MPV, {forthing-yacht.length} mm long, with five or seven seats and a {forthing-yacht.displacement}-litre turbo engine. Six colours.',
+    mn: 'Forthing Yacht: {forthing-yacht.length} мм урт, таван эсвэл долоон суудалтай, {forthing-yacht.displacement} литрийн турбо бензин хөдөлгүүртэй минивэн. {site.colours.Word} өнгө.',
+    en: 'Forthing Yacht: a petrol MPV, {forthing-yacht.length} mm long, with five or seven seats and a {forthing-yacht.displacement}-litre turbo engine. {site.colours.Word} colours.',
   },
   summary: {
     mn: 'Yacht нь {forthing-yacht.length} мм урт, тэнхлэг хоорондын зай нь {forthing-yacht.wheelbase} мм. Таван эсвэл долоон (2+2+3) суудалтай, {forthing-yacht.displacement} литрийн турбо бензин хөдөлгүүртэй.',
@@ -100,7 +100,7 @@ export const forthingYacht = {
   ],
   colours: paints,
   leadColour: 3,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
   subNavigation: [{ label: both('Overview'), address: '/forthing/yacht' }],
   order: {
     heading: both('Order Forthing Yacht'),

@@ -97,8 +97,8 @@ export const voyahDreamer = {
     en: 'The electric MPV that carries seven in comfort',
   },
   description: {
-    mn: 'Voyah Dreamer: долоон суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, зургаан өнгө.',
-    en: 'Voyah Dreamer: a seven-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in six colours.',
+    mn: 'Voyah Dreamer: {voyah-dreamer.seats.word} суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, {site.colours.word} өнгө.',
+    en: 'Voyah Dreamer: a {voyah-dreamer.seats.word}-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in {site.colours.word} colours.',
   },
   summary: {
     mn: 'Voyah Dreamer бол {voyah-dreamer.length.metres} метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',

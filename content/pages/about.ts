@@ -20,8 +20,8 @@ export const about = {
   },
   heading: { mn: 'Бидний тухай', en: 'About us' },
   lead: {
-    mn: 'Гурван брэнд, зургаан загвар, нэг шоурүүм. Хүснэгтийн үзүүлэлт бүрийг эх сурвалжтай нь бичиж, эх сурвалжгүй үзүүлэлтийг оруулдаггүй.',
-    en: 'Three brands, six models, one showroom. Every figure in our tables names its source. Where we found none, we leave the figure out.',
+    mn: '{site.brands.Word} брэнд, {site.models.word} загвар, нэг шоурүүм. Хүснэгтийн үзүүлэлт бүрийг эх сурвалжтай нь бичиж, эх сурвалжгүй үзүүлэлтийг оруулдаггүй.',
+    en: '{site.brands.Word} brands, {site.models.word} models, one showroom. Every figure in our tables names its source. Where we found none, we leave the figure out.',
   },
   story: {
     heading: { mn: 'Our Story', en: 'Our Story' },
@@ -174,8 +174,8 @@ export const about = {
       {
         question: { mn: 'Ямар өнгө сонгож болох вэ?', en: 'Which colours are there?' },
         answer: {
-          mn: 'Загвар бүрийг зургаан өнгөөр үзүүлдэг: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue, Star Night. Бүх өнгө үргэлж бэлэн байдаггүй; бэлэн бишийг нь захиалж болно.',
-          en: 'Each model is shown in six: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue and Star Night. Not every colour is always in stock; the others can be ordered.',
+          mn: 'Загвар бүрийг {site.colours.word} өнгөөр үзүүлдэг: {site.colourNames}. Бүх өнгө үргэлж бэлэн байдаггүй; бэлэн бишийг нь захиалж болно.',
+          en: 'Each model is shown in {site.colours.word}: {site.colourNames}. Not every colour is always in stock; the others can be ordered.',
         },
       },
       {

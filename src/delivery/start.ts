@@ -41,6 +41,7 @@ function whenEngagedOrAtRest(run: () => void): void {
 }
 
 const isSiteData = (value: unknown): value is SiteData => (value as SiteData | undefined)?.messages !== undefined;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 let shared: Promise<[typeof import('./hydrate-island.tsx'), SiteData]> | undefined;
 
 /** What all islands of a page need: React, and what every page of the locale shares. */
@@ -58,11 +59,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (started.has(element)) return;
   started.add(element);
   const name = element.dataset.island as IslandName;
+  const { props: propsUrl } = element.dataset;
   try {
-    const props = JSON.parse(element.nextElementSibling?.textContent ?? '');
-    const [[{ hydrateIsland }, site], Content] = await Promise.all([
+    const [[{ hydrateIsland }, site], Content, props] = await Promise.all([
       loadShared(),
       loadChunk(name, () => loadIsland(name)),
+      propsUrl === undefined ? JSON.parse(element.nextElementSibling?.textContent ?? '') : loadJson(propsUrl, isObject),
     ]);
     hydrateIsland(element, Content, props, { path, site });
   } catch (error) {

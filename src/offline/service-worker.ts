@@ -6,6 +6,7 @@
  * content never change and come from what is kept. The worker never reloads a page; a new one takes over at once, which
  * is safe because every page names the exact files that it belongs to.
  */
+import { splitLocale } from '#/language/locales.ts';
 import { find, HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -85,7 +86,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 async function offlinePage({ mode }: Request, pathname: string, error: unknown): Promise<Response> {
-  const locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'mn';
+  const { locale } = splitLocale(pathname);
   const page = mode === 'navigate' ? await find(__OFFLINE_PAGES__[locale]) : undefined;
   if (page === undefined) throw error;
   return page;

@@ -7,11 +7,13 @@ type DisclosureProps = {
   label: ReactNode;
   /** Of several with one name, one is open at a time. */
   group?: string;
+  /** For a table rather than text: as wide as the line, in the colour of the page. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A line that opens the text below it: the native element, so it needs no script. Everything is open on paper. */
-export function Disclosure({ label, group, children }: DisclosureProps) {
+export function Disclosure({ label, group, isWide = false, children }: DisclosureProps) {
   return (
     // A visitor may have opened it before the scripts arrived.
     <details className={styles.disclosure} name={group} suppressHydrationWarning>
@@ -19,7 +21,9 @@ export function Disclosure({ label, group, children }: DisclosureProps) {
         <span>{label}</span>
         <Icon name="plus" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-wide={isWide || undefined}>
+        {children}
+      </div>
     </details>
   );
 }

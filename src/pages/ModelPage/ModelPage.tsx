@@ -1,3 +1,4 @@
+import type { ModelPage as ModelPageData } from '#/content/catalogue/model-page.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
@@ -9,16 +10,13 @@ import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
-import { HomeCharging } from '../../tools/HomeCharging/HomeCharging.tsx';
-import { WillItFit } from '../../tools/WillItFit/WillItFit.tsx';
-import { WinterRange } from '../../tools/WinterRange/WinterRange.tsx';
+import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
 import { BrochureEnd } from './Brochure/BrochureEnd.tsx';
 import { Highlights } from './Highlights/Highlights.tsx';
 import { InteriorPictures } from './InteriorPictures/InteriorPictures.tsx';
 import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
-import type { ModelPageData } from './model-page-data.ts';
 import { Promotions } from './Promotions/Promotions.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
@@ -30,7 +28,6 @@ export function ModelPage({ page }: { page: ModelPageData }) {
     layout,
     words: messages.carousel,
   });
-  const tools = { address: page.toolsAddress, model: page.id };
   const { modelPage } = messages;
   const parts = [
     { label: modelPage.colours, address: '#colours' },
@@ -38,6 +35,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
     { label: exterior.heading, address: '#exterior' },
     { label: gallery.heading, address: '#gallery' },
     { label: modelPage.specification, address: '#specification' },
+    { label: page.calculators.messages.heading, address: '#tools' },
     { label: modelPage.order, address: '#order' },
     { label: modelPage.features, address: '#features' },
     { label: messages.vehicles.heading, address: '#vehicles' },
@@ -95,11 +93,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
 
         <div data-print="never">
           <Highlights id="highlights" {...highlights} />
-          {page.winter && <WinterRange data={page.winter} source={tools} />}
-          {page.charging && <HomeCharging data={page.charging} source={tools} />}
-          {page.fit && (
-            <WillItFit title={page.title} data={page.fit} source={tools} lines={specification.drawing.lines} />
-          )}
+          <ToolsSection calculators={page.calculators} />
           <OrderBlock car={page} />
 
           <Section id="features" heading={messages.modelPage.features}>

@@ -10,6 +10,7 @@ import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
+import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
 import { BrochureEnd } from '../ModelPage/Brochure/BrochureEnd.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './PartialModelPage.module.css';
@@ -46,6 +47,9 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           </div>
         </Section>
         <BrochureEnd address={page.address} />
+        <div data-print="never">
+          <ToolsSection calculators={page.calculators} />
+        </div>
         <OrderBlock car={page} />
         <div data-print="never">
           <Section id="vehicles" heading={messages.vehicles.heading}>
