@@ -236,6 +236,8 @@ export const HomePage = z.strictObject({
 
 /** A question that is asked only while the dealer's settings are so: with or without prices, with or without a newsletter service. */
 const Question = z.strictObject({
+  /** Its anchor on the page is `faq-` and this; two that are never shown together may share it. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   question: Line,
   answer: Paragraph,
   when: z.strictObject({ prices: z.boolean().optional(), newsletterService: z.boolean().optional() }).optional(),
@@ -288,6 +290,7 @@ export const FeaturesPage = z.strictObject({
   model: ModelId,
   heading: Label,
   lead: Paragraph,
+  picture: PictureId,
   infotainment: z.strictObject({ heading: Label, items: z.array(Card).length(4) }),
   sustainability: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
   comfort: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
