@@ -379,6 +379,10 @@ export const messages = {
     parts: { mn: 'Хэсгүүд', en: 'On this page' },
     home: { mn: 'Нүүр хуудас', en: 'Home page' },
   },
+  /** Near the end of a car's further pages. */
+  nextPage: {
+    label: { mn: 'Дараагийн хуудас', en: 'Next page' },
+  },
   /** The three tabs of published figures. */
   specTabs: {
     tabs: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },

@@ -288,6 +288,7 @@ export const FeaturesPage = z.strictObject({
   model: ModelId,
   heading: Label,
   lead: Paragraph,
+  picture: PictureId,
   infotainment: z.strictObject({ heading: Label, items: z.array(Card).length(4) }),
   sustainability: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
   comfort: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),

@@ -47,6 +47,8 @@ export const SIZES = {
   five: share(0.41, 744, '46vw'),
   /** Seven of twelve columns from 1024 px. */
   half: share(0.58, 1024, '91.6vw'),
+  /** From the middle of the window to its edge, all of its width below 1024 px. */
+  split: '(min-width: 1024px) 58vw, 100vw',
   /** Two of three columns from 1024 px, cut to 3:2. */
   lead: share(0.78, 1024, '91.6vw'),
   /** All of the content's width. */
