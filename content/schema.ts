@@ -236,6 +236,8 @@ export const HomePage = z.strictObject({
 
 /** A question that is asked only while the dealer's settings are so: with or without prices, with or without a newsletter service. */
 const Question = z.strictObject({
+  /** Its anchor on the page is `faq-` and this; two that are never shown together may share it. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   question: Line,
   answer: Paragraph,
   when: z.strictObject({ prices: z.boolean().optional(), newsletterService: z.boolean().optional() }).optional(),

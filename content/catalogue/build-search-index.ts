@@ -2,13 +2,16 @@
  * Makes the search index of one edition: what the search box fetches on first use.
  * There is nothing to change here; other words for the same thing stand in `synonyms.ts`.
  */
-import { LOCALES, type Locale } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
-import { synonyms } from '../synonyms.ts';
+import { answers, synonyms } from '../synonyms.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
-/** A place with the words that find it as well: its title in the other language, and other words for the same thing. */
-export type SearchEntry = SearchPlace & { other?: string; also?: string };
+/**
+ * A place with the words that find it as well: its title in the other language, the words that it answers before any other
+ * place, other words for its title, and other words for what it speaks of.
+ */
+export type SearchEntry = SearchPlace & { other?: string; first?: string; alias?: string; also?: string };
 
 /** A text is found by its beginning; what follows is found by its words, without being shown. */
 const LONGEST_TEXT = 240;
@@ -16,11 +19,16 @@ const MOST_WORDS = 60;
 
 /** The index of an edition, from all content. */
 export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[] {
-  const others = LOCALES.filter((other) => other !== locale);
-  return joinPlaces(
+  const entries = joinPlaces(
     searchPlaces(library, locale),
-    others.map((other) => searchPlaces(library, other)),
+    LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(library, other)),
   );
+  for (const [path, words] of Object.entries(answers)) {
+    const entry = entries.find(({ address }) => address === localePath(path, locale));
+    if (entry === undefined) throw new Error(`content/synonyms.ts: there is no place at ${path} that could answer.`);
+    entry.first = words;
+  }
+  return entries;
 }
 
 /**
@@ -55,15 +63,18 @@ function entryOf(place: SearchPlace, twins: SearchPlace[]): SearchEntry {
     );
   }
   const text = shorten(place.text);
-  const titles = twins.map(({ title }) => title).join(' ');
+  const others = twins.map(({ title }) => title).join(' ');
+  const titles = `${place.title} ${others}`;
   const texts = [place, ...twins].map((each) => each.text).join(' ');
-  const seen = wordSet(`${place.title} ${titles} ${text}`);
-  const hidden = [...wordSet(`${synonymsOf(`${place.title} ${titles} ${texts}`).join(' ')} ${texts}`)];
-  const also = hidden.filter((word) => !seen.has(word)).slice(0, MOST_WORDS);
+  const seen = wordSet(`${titles} ${text}`);
+  const alias = [...wordSet(synonymsOf(titles).join(' '))].filter((word) => !wordSet(titles).has(word));
+  const hidden = [...wordSet(`${synonymsOf(texts).join(' ')} ${texts}`)];
+  const also = hidden.filter((word) => !seen.has(word) && !alias.includes(word)).slice(0, MOST_WORDS);
   return {
     ...place,
     text,
-    ...(titles !== place.title && titles !== '' && { other: titles }),
+    ...(others !== place.title && others !== '' && { other: others }),
+    ...(alias.length > 0 && { alias: alias.join(' ') }),
     ...(also.length > 0 && { also: also.join(' ') }),
   };
 }

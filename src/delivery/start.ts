@@ -3,6 +3,7 @@
  * without it, so nobody waits for it.
  */
 import type { SiteData } from '#/content/catalogue/site-data.ts';
+import { openTarget } from '../design/Disclosure/open-target.ts';
 import { loadChunk } from '../design/SectionBoundary/load-chunk.ts';
 import { loadJson } from '../design/SectionBoundary/load-json.ts';
 import { type IslandName, loadIsland } from '../islands.ts';
@@ -90,6 +91,8 @@ whenPainted().then(() => {
     if (island.dataset.when === 'near') near.observe(island);
     else whenEngagedOrAtRest(() => hydrate(island));
   }
+  openTarget();
+  addEventListener('hashchange', openTarget);
   registerWorker();
   void reportWebVitals();
 });

@@ -5,6 +5,8 @@ import styles from './Disclosure.module.css';
 type DisclosureProps = {
   /** What is pressed; it may hold a heading. */
   label: ReactNode;
+  /** Its anchor: browsers open it for a link that leads there (`open-target.ts` for those that do not). */
+  id?: string;
   /** Of several with one name, one is open at a time. */
   group?: string;
   /** For a table rather than text: as wide as the line, in the colour of the page. */
@@ -13,7 +15,7 @@ type DisclosureProps = {
 };
 
 /** A line that opens the text below it: the native element, so it needs no script. Everything is open on paper. */
-export function Disclosure({ label, group, isWide = false, children }: DisclosureProps) {
+export function Disclosure({ id, label, group, isWide = false, children }: DisclosureProps) {
   return (
     // A visitor may have opened it before the scripts arrived.
     <details className={styles.disclosure} name={group} suppressHydrationWarning>
@@ -21,7 +23,7 @@ export function Disclosure({ label, group, isWide = false, children }: Disclosur
         <span>{label}</span>
         <Icon name="plus" />
       </summary>
-      <div className={styles.body} data-wide={isWide || undefined}>
+      <div className={styles.body} id={id} data-wide={isWide || undefined}>
         {children}
       </div>
     </details>
