@@ -386,7 +386,7 @@ export const messages = {
   /** The three tabs of published figures. */
   specTabs: {
     tabs: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
-    sources: { mn: 'Үзүүлэлтийн эх сурвалж', en: 'Where the figures come from' },
+    sources: { mn: 'Үзүүлэлтийн хувилбар, эх сурвалж', en: 'Versions and sources of the figures' },
   },
   /** The car from the side and the front with its measures; the words are read aloud, the caption stands below. */
   dimensionDrawing: {

@@ -94,7 +94,7 @@ export const answers: Record<string, string> = {
     'order custom buy purchase захиалга захиалах захиалъя захиална худалдан авах авъя авмаар',
   '/voyah/about#faq-test-drive': 'test drive try тест драйв туршиж туршилт унаж үзэх жолоодож сууж',
   '/voyah/about#faq-price':
-    'price prices cost costs much quote discount cheap үнэ үнийн үнэтэй хэд вэ төгрөг хямдрал хямд өртөг цена стоимость lease leasing loan credit finance instalment лизинг зээл зээлээр кредит банк урьдчилгаа',
+    'price prices cost costs much quote discount cheap үнэ үнийн үнэтэй хэд вэ төгрөг хямдрал хямд өртөг цена стоимость',
   '/voyah/about#faq-socket': 'gbt ccs ccs2 socket plug connector adapter залгуур адаптер',
   '/voyah/about#faq-benefits': 'tax plate benefits дугаар хөнгөлөлт татвар ногоон дугаартай хязгаарлалт тэгш сондгой',
   '/voyah/about#faq-petrol': 'petrol gasoline diesel erev phev бензин дизель түлш бензинтэй шатахуун',
@@ -109,6 +109,8 @@ export const answers: Record<string, string> = {
   '/voyah/free#winter': 'winter cold snow frost minus өвөл өвлийн хүйтэн хүйтэнд зима',
   '/voyah/free#charging': 'charge charging charger home зарядка заряд цэнэглэх цэнэглэлт цэнэглэгч цэнэг розетка',
   '/voyah/free#fit': 'garage parking fit гараж гаражид зогсоол зогсоолд багтах гарааш',
+  '/voyah/free#loan':
+    'loan lease leasing credit finance instalment installment monthly payment лизинг зээл зээлээр зээлтэй кредит банк урьдчилгаа сар сарын төлөх төлбөр',
   '/voyah/free?color=1#colours': 'white цагаан белый',
   '/voyah/free?color=2#colours': 'light blue цэнхэр голубой',
   '/voyah/free?color=3#colours': 'grey gray silver саарал мөнгөлөг серый',

@@ -113,6 +113,7 @@ const QUERIES: [wanted: string, ...queries: string[]][] = [
     'төгрөг',
     'une hed ve',
   ],
+  ['/voyah/free#loan', 'loan', 'зээл', 'лизинг', 'leasing', 'zeel', 'lizing', 'урьдчилгаа', 'monthly payment'],
   ['/voyah/about', 'about us', 'бидний тухай', 'компани'],
   ['/voyah/about#faq', 'faq', 'асуулт хариулт'],
   ['/voyah/about#accessibility', 'accessibility', 'хүртээмж', 'хүртээмжийн мэдэгдэл', 'wcag'],

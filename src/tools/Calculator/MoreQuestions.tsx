@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../design/Icon/Icon.tsx';
 import styles from './MoreQuestions.module.css';
 
 type MoreQuestionsProps = {
@@ -19,7 +20,10 @@ export function MoreQuestions({ label, hasProblem, children }: MoreQuestionsProp
   }, [hasProblem]);
   return (
     <details ref={details} suppressHydrationWarning>
-      <summary className={styles.label}>{label}</summary>
+      <summary className={styles.label}>
+        {label}
+        <Icon name="plus" />
+      </summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './Sources.module.css';
 
@@ -14,7 +15,10 @@ export function Sources({ label, method, sources = [] }: SourcesProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (
     <details className={styles.sources} onToggle={() => setIsOpened(true)} suppressHydrationWarning>
-      <summary className={styles.label}>{label}</summary>
+      <summary className={styles.label}>
+        {label}
+        <Icon name="plus" />
+      </summary>
       {isOpened && (
         <>
           <p>{method}</p>
