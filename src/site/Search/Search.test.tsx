@@ -49,7 +49,7 @@ test('an index that does not load is said in words, and can be tried again', asy
   await expect.element(page.getByRole('link', { name: 'Voyah Dreamer' })).toBeVisible();
   await userEvent.type(page.getByRole('textbox', { name: words.label }), 'winter');
   await userEvent.click(page.getByText(words.details));
-  await expect.element(page.getByText('/en/search.json answered 503')).toBeVisible();
+  await expect.element(page.getByText('/en/search.json answered 503.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: words.retry }));
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('option', { name: /^Өвөл/ })).toBeVisible();
