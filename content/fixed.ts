@@ -236,17 +236,4 @@ export const fixed: FixedGroup[] = [
     file: 'models/voyah-free.ts',
     values: { 'facts.screenSize.value': 12.3, 'facts.highStrengthSteel.value': 75 },
   },
-  // No page shows these as text: a swatch is a colour.
-  {
-    on: [],
-    file: 'colours.ts',
-    values: {
-      '[0].swatch': '#DFDFDF',
-      '[1].swatch': '#8ed1fc',
-      '[2].swatch': '#7c7c7c',
-      '[3].swatch': '#63803a',
-      '[4].swatch': '#0d4671',
-      '[5].swatch': '#000000',
-    },
-  },
 ];

@@ -76,7 +76,7 @@ export const messages = {
     brands: { mn: 'Брэндүүд', en: 'Brands' },
     search: { mn: 'Хайх', en: 'Search' },
     menu: { mn: 'Цэс', en: 'Menu' },
-    /** The link to the other edition, in the language of that edition. */
+    /** The link to the other language, in that language. */
     otherLanguage: { mn: 'English', en: 'Монгол' },
   },
   /** The three menus in the bar; `{brand}` is the brand's name. */
@@ -134,7 +134,7 @@ export const messages = {
       question: { mn: 'Асуулт', en: 'Questions' },
     },
   },
-  /** The foot of every page. The names of its links are the same in both editions. */
+  /** The foot of every page. The names of its links are the same in every language. */
   footer: {
     site: { mn: 'Сайт', en: 'Site' },
     home: both('Home'),

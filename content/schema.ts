@@ -34,7 +34,7 @@ export const SpecTabId = z.enum(SPEC_TAB_IDS);
 export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
 /** A reference to a picture; the catalogue puts its file, size and alternative text in place of it. */
 export const PictureReference = z.strictObject({ picture: PictureId });
-/** The alternative texts of one owner's pictures by name: what is seen, in both editions. */
+/** The alternative texts of one owner's pictures by name: what is seen, in every language. */
 export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220));
 
 /** Where a figure was published. Without an address it is the importer's own data sheet. */
@@ -185,7 +185,7 @@ export const Brand = z.strictObject({
   name: z.string().min(1),
   path: Address,
   about: Address,
-  /** Voyah has the recorded tagline; the other two show their banner picture in the sub-banner. */
+  /** Voyah has a fixed tagline; the other two show their banner picture in the sub-banner. */
   subBanner: z.union([z.strictObject({ tagline: Label }), PictureReference]),
   /** The line of the home page's brand tile. */
   line: Line,
@@ -272,7 +272,7 @@ export const AboutPage = z.strictObject({
   accessibility: z.strictObject({ heading: Label, text: z.array(Paragraph).min(2) }),
 });
 
-/** `/forthing/about` and `/aeolus/about`: main content is the recorded text only. */
+/** `/forthing/about` and `/aeolus/about`: main content is the fixed text only. */
 export const ShortAboutPage = z.strictObject({ ...Head, brand: BrandId, text: z.string().min(1) });
 
 export const InteriorPage = z.strictObject({
@@ -309,7 +309,7 @@ export const FeaturesPage = z.strictObject({
       )
       .length(6),
   }),
-  /** The recorded carousel repeats "Traffic jam assistant": four moments of the same assistant. */
+  /** The specification's carousel repeats "Traffic jam assistant": four moments of the same assistant. */
   assistant: z.strictObject({ heading: Label, items: z.array(Card).min(4).max(6) }),
   equipment: z.strictObject({ heading: Label, items: z.array(z.strictObject({ title: Line, text: Line })).length(6) }),
 });

@@ -1,5 +1,5 @@
 /**
- * Makes the search index of one edition: what the search box fetches on first use.
+ * Makes the search index of one locale: what the search box fetches on first use.
  * There is nothing to change here; other words for the same thing stand in `synonyms.ts`.
  */
 import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
@@ -17,7 +17,7 @@ export type SearchEntry = SearchPlace & { other?: string; first?: string; alias?
 const LONGEST_TEXT = 240;
 const MOST_WORDS = 60;
 
-/** The index of an edition, from all content. */
+/** The index of a locale, from all content. */
 export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[] {
   const entries = joinPlaces(
     searchPlaces(library, locale),

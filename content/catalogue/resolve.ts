@@ -30,7 +30,7 @@ export type Resolved<T> = T extends Text
 
 /**
  * Content in one language: a text in all locales becomes its text in one, `picture: 'owner/name'` becomes the picture. Everything else
- * keeps its shape, so that pages hold nothing of the other edition.
+ * keeps its shape, so that pages hold nothing of another language.
  *
  * @param findPicture Looks a picture up by `owner/name`; throws where there is none.
  */

@@ -21,7 +21,7 @@ export type SearchPlace = { kind: EntryKind; title: string; text: string; addres
 type Item = { title: Text; text: Text };
 type Write = { locale: Locale; say: (text: Text) => string; to: (path: string) => string };
 
-/** Every place of an edition, models first. Both editions give the same places in the same order. */
+/** Every place of a locale, models first. All locales give the same places in the same order. */
 export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
   const write: Write = { locale, say: (text) => text[locale], to: (path) => localePath(path, locale) };
   const models: (FullModel | PartialModel)[] = Object.values(library.models);

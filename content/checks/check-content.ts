@@ -79,7 +79,7 @@ function explain(file: string, issue: z.core.$ZodIssue, above: PropertyKey[] = [
   return [problem(file, path, issue.message)];
 }
 
-/** The reason in the words of whoever writes content, where the schema has none of its own and Zod's are a programmer's. */
+/** The reason in plain words, where the schema has none of its own and Zod's are meant for programmers. */
 function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'it is empty';
