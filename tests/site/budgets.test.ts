@@ -13,9 +13,9 @@ const AIR = 1.1;
 
 /** What no measurement may exceed, in bytes: what the site promises. */
 const PROMISED: Record<string, number> = {
-  'HTML with styles': 36_000,
-  'scripts before a touch': 90_000,
-  'scripts of all islands': 105_000,
+  'HTML with styles': 46_000,
+  'scripts before a touch': 105_000,
+  'scripts of all islands': 112_000,
   'first picture on a phone': 60_000,
 };
 

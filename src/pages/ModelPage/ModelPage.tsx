@@ -64,11 +64,19 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </Section>
 
           <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
-            <Island name="PictureCarousel" props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }} />
+            <Island
+              name="PictureCarousel"
+              hasPropsFile
+              props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }}
+            />
           </Section>
 
           <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
-            <Island name="PictureCarousel" props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }} />
+            <Island
+              name="PictureCarousel"
+              hasPropsFile
+              props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }}
+            />
           </Section>
         </div>
 
@@ -76,6 +84,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <Section id="specification" heading={messages.modelPage.specification}>
             <Island
               name="SpecTabs"
+              hasPropsFile
               props={{
                 tabs: specification.tabs,
                 sources: specification.sources,
