@@ -1,5 +1,6 @@
 /** Scripts and data that do not arrive: all of them, each island's, those that all islands share, and one that hangs. */
 import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { LOCALES } from '../../language/locales.ts';
 import { type IslandName, islands } from '../../src/islands.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
@@ -88,7 +89,7 @@ for (const name of Object.keys(islands) as IslandName[]) {
     await expect(page.locator(`[data-island="${name}"]`).first()).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('h1')).toBeVisible();
     await page.unrouteAll();
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await notice(page).getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).click();
     await expect(page.locator(`[data-island="${name}"][data-hydrated]`).first()).toBeAttached();
     await expect(notice(page)).toHaveCount(0);
     expect(exceptions).toEqual([]);
@@ -113,11 +114,11 @@ test('a second failure reloads the page, which by then may be another one', asyn
   await page.goto(url);
   await comeNear(page, 'ColourPicker');
   const isOldDocument = await markDocument(page);
-  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await notice(page).getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).click();
   await expect(notice(page)).toHaveCount(1);
   expect(await isOldDocument()).toBe(true);
   await page.unrouteAll();
-  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await notice(page).getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).click();
   await expect.poll(isOldDocument).toBe(false);
   await comeNear(page, 'ColourPicker');
   await expect(page.locator('[data-island="ColourPicker"][data-hydrated]')).toBeAttached();
@@ -134,7 +135,7 @@ test('a script that all islands share is missed once, not by each', async ({ pag
   await expect(notice(page)).toHaveCount(1);
   expect(errors.join('\n')).toContain('Loading chunk react failed. (missing)');
   await page.unrouteAll();
-  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await notice(page).getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).click();
   await started(page);
   await expect(notice(page)).toHaveCount(0);
   expect(exceptions).toEqual([]);
@@ -151,7 +152,7 @@ for (const [what, answer] of [
     await expect(notice(page)).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
     await page.unrouteAll();
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await notice(page).getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).click();
     await started(page);
     await expect(notice(page)).toHaveCount(0);
     expect(exceptions).toEqual([]);

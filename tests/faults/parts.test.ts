@@ -1,5 +1,6 @@
 /** One part of a page that fails: pictures, fonts, videos, storage, clipboard. */
 import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { hydrateAll, started } from '../visit/hydrate.ts';
 import { scrollToEnd } from '../visit/scroll-to-end.ts';
 import { settled } from '../visit/settled.ts';
@@ -120,7 +121,7 @@ for (const denied of ['denied', 'missing'] as const) {
     }, denied === 'missing');
     await page.goto('/en/voyah/free');
     await started(page);
-    await page.getByRole('button', { name: 'Custom Order' }).first().click();
+    await page.getByRole('button', { name: plainContent.messages.buy.customOrder.en }).first().click();
     const sheet = page.locator('#order-sheet');
     await sheet.getByRole('button', { name: /copy/i }).click();
     await expect(

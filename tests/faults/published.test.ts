@@ -1,5 +1,6 @@
 /** The site is published anew while somebody reads it: the hashed files of the page that is open are gone from the host. */
 import { expect, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { textOf } from '../visit/built-files.ts';
 import { started } from '../visit/hydrate.ts';
 import { markDocument, watchPage } from '../visit/watch-page.ts';
@@ -25,7 +26,7 @@ test('the page that is open goes on; what it can no longer load says so, and a r
   const notice = page.locator('[data-load-failure]').first();
   await expect(notice).toBeAttached();
   expect(await isOldDocument(), 'nothing reloads by itself').toBe(true);
-  const again = () => notice.getByRole('button', { name: 'Try again' }).click();
+  const again = () => notice.getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).click();
   await again();
   await expect(notice).toBeAttached();
   await again();

@@ -1,5 +1,6 @@
 /** An island that throws, whichever it is: its place says so, its button brings it back, and the rest of the page stays. */
 import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { type IslandName, islands } from '../../src/islands.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { URLS } from '../visit/urls.ts';
@@ -35,7 +36,7 @@ for (const name of Object.keys(islands) as IslandName[]) {
     await breakIsland(page, name, "new Error('broken part')");
     const island = page.locator(`[data-island="${name}"]`).first();
     const failure = island.getByRole('alert');
-    await expect(failure).toHaveText(/^This part could not be loaded/);
+    await expect(failure).toContainText(plainContent.messages.sectionBoundary.sentence.en);
     await expect(island.getByText('broken part')).toBeAttached();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('footer a[href]').first()).toBeAttached();
@@ -48,7 +49,7 @@ for (const name of Object.keys(islands) as IslandName[]) {
     await page.evaluate(() => {
       (window as Breakable).isBroken = false;
     });
-    await island.getByRole('button', { name: 'Try again' }).dispatchEvent('click');
+    await island.getByRole('button', { name: plainContent.messages.sectionBoundary.retry.en }).dispatchEvent('click');
     await expect(island.getByText('It is back.')).toBeAttached();
     await expect(failure).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 /** The service worker: what was visited opens without network, what is new is never mixed with what is old. */
 import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { textOf } from '../visit/built-files.ts';
 import { started } from '../visit/hydrate.ts';
 import { markDocument, watchPage } from '../visit/watch-page.ts';
@@ -47,9 +48,9 @@ test('after the first visit the page opens without network, and others say what 
   await expect(page.locator('html')).toHaveAttribute('lang', 'mn');
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
   await page.goto(`${host.origin}/en/aeolus/shinegs?color=2#order`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainContent.pages.offline.heading.en);
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: plainContent.pages.offline.retry.en }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aeolus Shine GS');
   expect(exceptions).toEqual([]);
 });

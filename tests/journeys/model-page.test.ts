@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { findFigure } from '../../content/figures/fill-figures.ts';
+import { namedFigures } from '../../content/figures/named-figures.ts';
+import type { FullModel } from '../../content/schema.ts';
+import { given } from '../visit/given.ts';
 import { hydrateAll } from '../visit/hydrate.ts';
+
+const free = plainContent.models['models/voyah-free.ts'] as FullModel;
+const dreamer = plainContent.models['models/voyah-dreamer.ts'] as FullModel;
+const electric = given(free.specification.tabs[1]);
+const promotion = given(dreamer.promotions[0]).title.en;
+const paint = (index: number) => given(plainContent.paints[index - 1]).name.en;
+const figure = (name: string) => given(findFigure(namedFigures(plainContent), 'voyah-free', name)).en;
 
 /** Answers every script of the site only when `release` is called: what a visitor does meanwhile is done without it. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -17,46 +29,46 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
 test('the colour that was chosen before the scripts came stays chosen', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/en/voyah/free', { waitUntil: 'commit' });
-  const green = page.getByRole('radio', { name: 'Dark Green' });
+  const green = page.getByRole('radio', { name: paint(4) });
   await green.scrollIntoViewIfNeeded();
   await green.check({ force: true });
-  await expect(page.getByText('Dark Green', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(paint(4), { exact: true }).first()).toBeVisible();
   release();
   await hydrateAll(page);
   await expect(green).toBeChecked();
-  await page.getByRole('radio', { name: 'Sky Blue' }).check({ force: true });
+  await page.getByRole('radio', { name: paint(5) }).check({ force: true });
   await expect(page).toHaveURL(/color=5/);
   await page.reload();
-  await page.getByRole('radio', { name: 'Sky Blue' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('radio', { name: 'Sky Blue' })).toBeChecked();
+  await page.getByRole('radio', { name: paint(5) }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('radio', { name: paint(5) })).toBeChecked();
 });
 
 test('the tab that was opened before the scripts came stays open', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/voyah/free', { waitUntil: 'commit' });
-  const tab = page.getByRole('tab', { name: 'Цахилгаан' });
+  const tab = page.getByRole('tab', { name: electric.label.mn });
   await tab.scrollIntoViewIfNeeded();
   await tab.click();
-  await expect(page.locator('#electric').getByText('15.5')).toBeVisible();
-  await expect(page.locator('#size').getByText('255/45 R20')).toBeHidden();
+  await expect(page.locator('#electric').getByText(figure('consumption'))).toBeVisible();
+  await expect(page.locator('#size').getByText(figure('tyres'))).toBeHidden();
   release();
   await hydrateAll(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(tab).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('#electric').getByText('15.5')).toBeVisible();
+  await expect(page.locator('#electric').getByText(figure('consumption'))).toBeVisible();
 });
 
 test('a key figure leads to the tab that explains it', async ({ page }) => {
   await page.goto('/en/voyah/free');
-  await page.getByRole('link', { name: /860/ }).click();
+  await page.getByRole('link', { name: new RegExp(figure('rangeErev')) }).click();
   await expect(page).toHaveURL(/#electric$/);
-  await expect(page.getByText('631 km', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${figure('rangeChinese')} km`, { exact: true })).toBeVisible();
 });
 
 test('typed text, an open promotion and the place in the page survive the arrival of the scripts', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/en/voyah/dreamer', { waitUntil: 'commit' });
-  await page.getByText('Current Promotions').click();
+  await page.getByText(promotion).click();
   const field = page.getByRole('textbox', { name: /e-mail/i }).last();
   await field.scrollIntoViewIfNeeded();
   await field.fill('bat@example.com');
@@ -67,7 +79,7 @@ test('typed text, an open promotion and the place in the page survive the arriva
   await hydrateAll(page);
   await expect(field).toHaveValue('bat@example.com');
   expect(Math.abs((await place()) - before)).toBeLessThan(3);
-  await expect(page.locator('details', { hasText: 'Current Promotions' }).first()).toHaveAttribute('open', '');
+  await expect(page.locator('details', { hasText: promotion }).first()).toHaveAttribute('open', '');
 });
 
 test('the fixed sub-header is there above 100 px only, also after a reload in the middle', async ({ page }) => {
@@ -103,7 +115,7 @@ test('a link leads on and back returns to the page as it was', async ({ page }) 
 test('See more shows the two partial models and moves the focus to the first', async ({ page }) => {
   await page.goto('/en/aeolus/shinegs');
   await hydrateAll(page);
-  const more = page.getByText('See more', { exact: true });
+  const more = page.getByText(plainContent.messages.vehicles.seeMore.en, { exact: true });
   await more.scrollIntoViewIfNeeded();
   await more.click();
   const yacht = page.getByRole('link', { name: 'Forthing Yacht' }).last();

@@ -1,31 +1,38 @@
 import { expect, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { given } from '../visit/given.ts';
+
+const { buy, contactDialog, orderSheet } = plainContent.messages;
+const lastPaint = given(plainContent.paints.at(-1)).name.en;
 
 test('Buy now offers every way to reach the dealer, one tap each', async ({ page }) => {
   await page.goto('/en/voyah/dreamer');
-  await page.getByRole('button', { name: 'Buy now' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+  await page.getByRole('button', { name: buy.buyNow.en }).first().click();
+  const dialog = page.getByRole('dialog', { name: contactDialog.heading.en });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: /\+976/ })).toHaveAttribute('href', /^tel:\+976\d+$/);
   const mail = await dialog.getByRole('link', { name: /@/ }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:.+subject=.*Voyah Dreamer/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Buy now' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: buy.buyNow.en }).first()).toBeFocused();
 });
 
 test('an order reopens from its link', async ({ page, context }) => {
   await page.goto('/en/voyah/free');
-  await page.getByRole('button', { name: 'Custom Order' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Custom Order' });
-  await sheet.getByRole('radio', { name: 'Star Night' }).check({ force: true });
-  await sheet.getByRole('textbox', { name: 'Requests' }).fill('Winter tyres & a <b>roof rack</b>');
+  await page.getByRole('button', { name: buy.customOrder.en }).first().click();
+  const sheet = page.getByRole('dialog', { name: buy.customOrder.en });
+  await sheet.getByRole('radio', { name: lastPaint }).check({ force: true });
+  await sheet.getByRole('textbox', { name: orderSheet.wishes.en }).fill('Winter tyres & a <b>roof rack</b>');
   const link = await sheet.getByRole('textbox', { name: /link/i }).inputValue();
   const other = await context.newPage();
   await other.goto(link);
-  const again = other.getByRole('dialog', { name: 'Custom Order' });
+  const again = other.getByRole('dialog', { name: buy.customOrder.en });
   await expect(again).toBeVisible();
-  await expect(again.getByRole('radio', { name: 'Star Night' })).toBeChecked();
-  await expect(again.getByRole('textbox', { name: 'Requests' })).toHaveValue('Winter tyres & a <b>roof rack</b>');
+  await expect(again.getByRole('radio', { name: lastPaint })).toBeChecked();
+  await expect(again.getByRole('textbox', { name: orderSheet.wishes.en })).toHaveValue(
+    'Winter tyres & a <b>roof rack</b>',
+  );
 });
 
 test('the newsletter tells an empty from a malformed address and never claims a subscription', async ({ page }) => {
@@ -47,9 +54,9 @@ test('the newsletter tells an empty from a malformed address and never claims a 
 
 test('from home it is three taps to the order sheet of a car, and Back goes the same way', async ({ page }) => {
   await page.goto('/en/home');
-  await page.getByRole('button', { name: 'Custom Order' }).first().click();
+  await page.getByRole('button', { name: buy.customOrder.en }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Aeolus Huge' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Custom Order' });
+  const sheet = page.getByRole('dialog', { name: buy.customOrder.en });
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('combobox', { name: 'Model' })).toHaveValue('aeolus-huge');
   await page.goBack();
@@ -62,9 +69,9 @@ test('from home it is three taps to the order sheet of a car, and Back goes the 
 
 test('Back closes what is open and loses nothing that was typed, nor does a reload', async ({ page }) => {
   await page.goto('/en/voyah/free');
-  const open = () => page.getByRole('button', { name: 'Custom Order' }).first().click();
+  const open = () => page.getByRole('button', { name: buy.customOrder.en }).first().click();
   const sheet = page.locator('dialog:modal#order-sheet');
-  const requests = sheet.getByRole('textbox', { name: 'Requests' });
+  const requests = sheet.getByRole('textbox', { name: orderSheet.wishes.en });
   await open();
   await expect(sheet).toBeVisible();
   await requests.fill('Winter tyres');

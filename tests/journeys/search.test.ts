@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
+
+const { header } = plainContent.messages;
 
 for (const [edition, asked, found] of [
   ['', 'winter', /өвөл|өвлийн|хүйтэн/i],
@@ -12,7 +15,7 @@ for (const [edition, asked, found] of [
 ] as const) {
   test(`the search${edition} finds ${asked}`, async ({ page }) => {
     await page.goto(`${edition}/home`);
-    await page.getByRole('button', { name: edition === '' ? 'Хайх' : 'Search' }).click();
+    await page.getByRole('button', { name: edition === '' ? header.search.mn : header.search.en }).click();
     await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().fill(asked);
     const options = page.getByRole('option');
     await expect(options.filter({ hasText: found }).first()).toBeVisible();
@@ -24,7 +27,7 @@ for (const [edition, asked, found] of [
 
 test('a question that is found opens where it lands', async ({ page }) => {
   await page.goto('/en/home');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: header.search.en }).click();
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().fill('warranty');
   await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/en\/voyah\/about#faq-warranty$/);

@@ -6,6 +6,7 @@ import { valueAt } from '../../content/checks/value-at.ts';
 import { figureText } from '../../content/figures/named-figures.ts';
 import { type FixedValue, fixed } from '../../content/fixed.ts';
 import { textOf } from '../visit/built-files.ts';
+import { given } from '../visit/given.ts';
 
 /** What stands between the tags, with the spaces that elements leave and without what typesetting adds. */
 function visibleText(html: string): string {
@@ -52,8 +53,6 @@ test('each paint has its swatch in the styles', () => {
 });
 
 test('the Dreamer links Interior and Feature where its sub-navigation says', () => {
-  const dreamer = Object.values(plainContent.models).find(({ id }) => id === 'voyah-dreamer');
-  const address = dreamer?.subNavigation[1]?.address ?? '';
-  expect(address).not.toBe('');
+  const { address } = given(plainContent.models['models/voyah-dreamer.ts']?.subNavigation[1]);
   expect(textOf('/voyah/dreamer.html').split(`href="${address}"`).length - 1).toBeGreaterThanOrEqual(4);
 });

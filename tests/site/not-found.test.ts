@@ -1,13 +1,20 @@
-/** Links to an address that has no page: the Voyah Dreamer's interior and features, as they are recorded. */
+/** Links to an address that has no page: the Voyah Dreamer's interior and features, as its sub-navigation has them (record 30). */
 import { expect, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { given } from '../visit/given.ts';
 import { started } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
+const { notFound } = plainContent.pages;
+const dreamer = given(plainContent.models['models/voyah-dreamer.ts']);
+/** The two tabs that lead nowhere. */
+const labels = [1, 2].map((at) => given(dreamer.subNavigation[at]).label.en);
+
 for (const [edition, heading] of [
-  ['', 'Энэ хуудас олдсонгүй'],
-  ['/en', 'This page could not be found'],
+  ['', notFound.heading.mn],
+  ['/en', notFound.heading.en],
 ] as const) {
-  for (const [at, label] of ['Interior', 'Feature'].entries()) {
+  for (const [at, label] of labels.entries()) {
     for (const hasScripts of [true, false]) {
       test(`${edition}/voyah/dreamer: ${label} ${hasScripts ? 'with' : 'without'} scripts reaches the not-found screen`, async ({
         browser,
