@@ -6,6 +6,8 @@ Cards (`scene.flag`) are seen by reflections only: bright ones draw the highligh
 import json
 import math
 
+import bpy
+
 import city
 import hall
 import materials as mats
@@ -109,17 +111,14 @@ def showroom(**args):
 
 
 def zebra():
-    """Bright and black stripes around a mirror-like car: a surface check, not a picture."""
-    S.world((0, 0, 0), 0)
-    S.cyclorama(mats.principled('floor', (0.02, 0.02, 0.02), 0, 0.9), back=30, r=6, h=14)
-    S.area('fill', (0, 0.3, 4.4), (0, 0.3, 0), (7.5, 2.6), 60)
-    for k in range(14):
-        for y in (9, -9):
-            S.flag((0, y, 0.15 + 0.50 * k), (0, 0, 0.15 + 0.50 * k), (60, 0.30), 2.6)
-        S.flag((11, 0, 0.15 + 0.50 * k), (0, 0, 0.15 + 0.50 * k), (60, 0.30), 2.6)
-    for k in range(-8, 9):
-        S.flag((0, k * 1.1, 7.2), (0, k * 1.1, 0), (60, 0.5), 2.2)
-    return dict(view='Standard', led=0.1)
+    """Even stripes by elevation around a mirror-like car: a check of its surfaces, not a picture. Where a stripe hooks, pinches
+    or closes on itself, the skin does too."""
+    mats.stripes(11)
+    for o in bpy.data.objects:
+        if o.type == 'MESH':
+            paint = o.data.materials[0].name.startswith('paint')
+            o.data.materials[0] = mats.principled('mirror', (0.9, 0.9, 0.9), 1, 0) if paint else mats.emission('mute', (0.02, 0.02, 0.02), 1)
+    return dict(view='Standard', led=0)
 
 
 SCENES = dict(

@@ -218,6 +218,28 @@ def backdrop(name, pool):
     return m
 
 
+def stripes(count):
+    """A world of black and white stripes of equal height, `count` of each from the ground up to the zenith; the camera itself sees grey."""
+    w = bpy.data.worlds.new('stripes')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    nt = w.node_tree
+    at = nt.nodes.new('ShaderNodeTexCoord')
+    axes = nt.nodes.new('ShaderNodeSeparateXYZ')
+    nt.links.new(at.outputs['Generated'], axes.inputs[0])
+    elevation = math_node(nt, 'ARCSINE', axes.outputs['Z'])
+    wave = math_node(nt, 'SINE', math_node(nt, 'MULTIPLY', elevation, 4.0 * count))
+    light = math_node(nt, 'MULTIPLY', math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', wave, 4.0), 0.5), 1.0)
+    light.node.use_clamp = True
+    seen = nt.nodes.new('ShaderNodeLightPath')
+    camera = seen.outputs['Is Camera Ray']
+    grey = math_node(nt, 'MULTIPLY', camera, 0.18)
+    mirrored = math_node(nt, 'MULTIPLY', light, math_node(nt, 'SUBTRACT', 1.0, camera))
+    background = nt.nodes['Background']
+    nt.links.new(math_node(nt, 'ADD', grey, mirrored), background.inputs[1])
+    background.inputs[0].default_value = (1, 1, 1, 1)
+
+
 def light_guide(name, col, s, edge=0.22):
     """Milky light guide: bright in the middle of the rod, falling off towards its silhouette."""
     m, nt, out = new_material(name)

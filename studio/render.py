@@ -22,9 +22,17 @@ import recolor
 import scene as S
 import shoot
 import views
+from cars import CARS
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE = '/tmp/studio.pause'
+
+# a look at the surfaces of a car, which is no picture of the site: `npm run studio -- voyah-free zebra --out DIR`
+CHECKS = {
+    '%s/%s' % (car, shot): dict(id='%s/%s' % (car, shot), car=car, scene='zebra', view=view, paint=1, steer=0, size=[1200, 600, 16])
+    for car in CARS
+    for shot, view in (('zebra', 'front34-long'), ('zebra-side', 'card'), ('zebra-rear', 'rear34'))
+}
 
 
 def parse():
@@ -137,7 +145,7 @@ class Studio:
 def main():
     a = parse()
     with open(os.path.join(HERE, 'pictures.json')) as f:
-        table = {p['id']: p for p in json.load(f)}
+        table = {p['id']: p for p in json.load(f)} | CHECKS
     todo = [table[i] for i in a.ids.split(',')]
     studio = Studio(a)
     while todo:

@@ -9,7 +9,7 @@ def design():
         fastback(), length=4.545, width=1.825, height=1.545, wb=2.68, front_overhang=0.88, clearance=0.165, tyre=(225, 50, 18)
     )
     s.rim, s.rim_mats, s.arch_clad, s.rear_wiper = 'turbine', GREY_RIM, 0.022, None
-    s.shoulder_soft, s.flare, s.haunch_r, s.gate_off = 0.009, 0.020, 0.034, 1.0
+    s.haunch_r, s.gate_off = 0.022, 1.0
     s.front, s.rear = front(), rear()
     return s
 

@@ -20,9 +20,10 @@ class Spec(SimpleNamespace):
         plan_w, gh_w: (x, half width) of the lower body and of the greenhouse at the belt
         nose_x, tail_x, wind_x (windscreen), gtail_x (tail of the greenhouse): (z, x)
         section: (distance below the shoulder, inset of the flank); shoulder_soft: its softness
-        lower_line (x, z), lower_amp (x, depth): the light catcher in the lower doors; lower_len, lower_soft: its fall and edge
+        lower_line (x, z): the light catcher in the lower doors; lower_depth, lower_len: depth and height of the hollow above it,
+        lower_soft: softness of its edge
     Shaping
-        haunch_f, haunch_r: swelling over the wheels; flare, flare_len: lip of the arches
+        haunch_f, haunch_r: swelling of the flank over the wheels
         hood_crown, hood_bulge, hood_bulge_y: roundness, power domes and where their edges lie
         nose_crown, tail_crown, wind_crown, gtail_crown, roof_crown (times y squared), nose_crown4, tail_crown4 (y to the fourth)
         tumble, tumble2: lean of the side windows, linear and squared
@@ -59,10 +60,11 @@ def suv():
         (-2.2, 0.912), (-2.52, 0.86),
     ]
     s.section = [
-        (-0.6, 0.45), (-0.3, 0.21), (-0.2, 0.130), (-0.12, 0.074), (-0.05, 0.030), (0, 0.0), (0.05, 0.010), (0.14, 0.017),
-        (0.28, 0.015), (0.42, 0.006), (0.52, 0.002), (0.6, 0.016), (0.68, 0.07), (0.8, 0.2),
+        (-0.6, 0.45), (-0.3, 0.21), (-0.2, 0.130), (-0.12, 0.074), (-0.05, 0.030), (0, 0.0), (0.03, 0.0055), (0.07, 0.0095),
+        (0.12, 0.0105), (0.20, 0.0085), (0.30, 0.0065), (0.40, 0.0080), (0.48, 0.0120), (0.55, 0.020), (0.62, 0.042), (0.70, 0.09),
+        (0.8, 0.2),
     ]
-    s.shoulder_soft = 0.010
+    s.shoulder_soft = 0.008
     s.deck_z = [
         (2.42, 0.935), (2.3, 0.972), (2.1, 1.008), (1.8, 1.048), (1.4, 1.088), (1.0, 1.12), (0.5, 1.145), (-0.5, 1.16),
         (-1.5, 1.175), (-2.2, 1.165), (-2.5, 1.11),
@@ -80,14 +82,13 @@ def suv():
         (0.83, 2.376), (0.89, 2.362), (0.95, 2.315), (1.0, 2.23), (1.1, 2.0),
     ]
     s.tail_x = [
-        (0.15, -2.25), (0.3, -2.40), (0.45, -2.485), (0.6, -2.500), (0.74, -2.484), (0.86, -2.487), (0.95, -2.478), (1.05, -2.44),
+        (0.15, -2.25), (0.3, -2.40), (0.45, -2.478), (0.6, -2.497), (0.75, -2.500), (0.88, -2.494), (0.97, -2.478), (1.06, -2.44),
         (1.2, -2.30),
     ]
     s.bottom_z = [(2.4, 0.25), (1.9, 0.21), (1.0, 0.20), (-1.0, 0.20), (-1.9, 0.25), (-2.5, 0.33)]
-    s.lower_line = [(1.3, 0.415), (0.8, 0.425), (-0.6, 0.485), (-1.1, 0.52)]
-    s.lower_amp = [(1.15, 0.0), (0.90, 0.016), (0.4, 0.024), (-0.6, 0.024), (-0.95, 0.016), (-1.15, 0.0)]
-    s.lower_len, s.lower_soft = 0.15, 0.007
-    s.haunch_f, s.haunch_r, s.flare, s.flare_len = 0.016, 0.026, 0.014, 0.06
+    s.lower_line = [(1.3, 0.405), (0.6, 0.412), (-0.5, 0.437), (-1.2, 0.465)]
+    s.lower_depth, s.lower_len, s.lower_soft = 0.022, 0.20, 0.007
+    s.haunch_f, s.haunch_r = 0.010, 0.016
     s.hood_crown, s.hood_bulge, s.hood_bulge_y = 0.055, 0.024, 0.50
     s.nose_crown, s.nose_crown4, s.tail_crown, s.tail_crown4 = 0.15, 0.12, 0.12, 0.10
     s.wind_crown, s.gtail_crown, s.roof_crown = 0.28, 0.16, 0.10
@@ -119,8 +120,9 @@ def mpv():
         (-2.5, 0.93), (-2.75, 0.885),
     ]
     s.section = [
-        (-0.6, 0.40), (-0.3, 0.150), (-0.2, 0.088), (-0.12, 0.048), (-0.05, 0.018), (0, 0.0), (0.05, 0.008), (0.14, 0.013),
-        (0.3, 0.013), (0.48, 0.006), (0.58, 0.002), (0.65, 0.014), (0.73, 0.05), (0.85, 0.2),
+        (-0.6, 0.40), (-0.3, 0.150), (-0.2, 0.088), (-0.12, 0.048), (-0.05, 0.018), (0, 0.0), (0.03, 0.0045), (0.07, 0.0080),
+        (0.13, 0.0090), (0.22, 0.0075), (0.33, 0.0060), (0.44, 0.0075), (0.52, 0.011), (0.60, 0.020), (0.67, 0.042), (0.75, 0.09),
+        (0.85, 0.2),
     ]
     s.deck_z = [
         (2.62, 0.93), (2.5, 0.985), (2.3, 1.035), (2.0, 1.08), (1.6, 1.12), (1.2, 1.15), (0.5, 1.16), (-0.8, 1.16), (-2.2, 1.16),
@@ -139,9 +141,9 @@ def mpv():
         (0.1, -2.50), (0.25, -2.63), (0.4, -2.712), (0.55, -2.724), (0.72, -2.710), (0.9, -2.715), (1.1, -2.70), (1.3, -2.63),
     ]
     s.bottom_z = [(2.6, 0.19), (2.0, 0.165), (1.0, 0.16), (-1.2, 0.16), (-2.1, 0.20), (-2.7, 0.28)]
-    s.lower_line = [(1.4, 0.375), (0.8, 0.38), (-0.8, 0.41), (-1.2, 0.43)]
-    s.lower_amp = [(1.25, 0.0), (1.0, 0.012), (0.2, 0.018), (-0.8, 0.018), (-1.05, 0.012), (-1.25, 0.0)]
-    s.haunch_f, s.haunch_r, s.flare, s.flare_len = 0.010, 0.012, 0.011, 0.05
+    s.lower_line = [(1.4, 0.365), (0.8, 0.370), (-0.8, 0.405), (-1.3, 0.420)]
+    s.lower_depth = 0.016
+    s.haunch_f, s.haunch_r = 0.008, 0.010
     s.hood_bulge, s.hood_bulge_y = 0.014, 0.52
     s.nose_crown, s.nose_crown4, s.tail_crown, s.tail_crown4 = 0.12, 0.14, 0.06, 0.08
     s.wind_crown, s.gtail_crown, s.roof_crown = 0.26, 0.10, 0.09
@@ -179,7 +181,6 @@ def fit(s, *, length, width, height, wb, front_overhang, clearance, tyre):
         setattr(b, f, [(z * zs, X(x)) for z, x in getattr(s, f)])
     for f in ('plan_w', 'gh_w'):
         setattr(b, f, [(X(x), y * ys) for x, y in getattr(s, f)])
-    b.lower_amp = [(X(x), v) for x, v in s.lower_amp]
     b.section = [(t * zs, v) for t, v in s.section]
     for f in ('cowl_x', 'hdr_x', 'pano_end'):
         setattr(b, f, X(getattr(s, f)))

@@ -9,7 +9,7 @@ DIAMOND = (0.062, 0.0245)  # pitch along u and z, the same in the mouth and in t
 def design():
     s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.88, clearance=0.20, tyre=(235, 50, 19))
     s.rim, s.rim_mats = 'twin5', BLACK_RIM
-    s.shoulder_soft, s.haunch_f, s.haunch_r, s.flare, s.arch_clad = 0.009, 0.022, 0.034, 0.020, 0.042
+    s.shoulder_soft, s.haunch_f, s.haunch_r, s.arch_clad = 0.016, 0.024, 0.042
     # kicked-up window line, black rear pillar: floating roof
     s.belt_z = s.belt_z[:3] + [(x, z + dz) for (x, z), dz in zip(s.belt_z[3:], (0.012, 0.045, 0.07))]
     s.dlo['tail'] = [(-1.02, 1.63), (-1.42, 1.36), (-1.74, 1.18)]
