@@ -53,30 +53,27 @@ def cutout():
     return _stage(True)
 
 
-def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22, over=()):
-    """Night studio with a wet-looking floor. rear: lights turned round for the rear; side=-1: for cameras on the right side
-    of the car; tint: colour of the rim lights; over: (x, y) of more cars, each gets a light above it."""
-    S.world((0.5, 0.6, 0.8), 0.006)
-    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, floor, spec=0.5), back=45, r=8, h=90)
-    sg, sd = (-1 if rear else 1), side
-    # far longer than the car: its mirror image runs along the roof line and ends nowhere in a side window
-    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, 0.4 * sd, 0), (18.0, 0.35), 386)
-    S.area('rimL', (-3.5 * sg, -4.5 * sd, 2.2), (-0.5 * sg, 0, 0.9), (5.0, 0.6), 160, tint)
-    S.area('rimR', (-6.5 * sg, 3.2 * sd, 2.0), (-1.0 * sg, 0.3 * sd, 0.9), (2.4, 0.5), 110, tint)
-    S.area('sideline', (1.5 * sg, 6.5 * sd, 1.9), (0.3 * sg, 0, 0.75), (7.5, 0.20), 80)
-    S.area('nose', (7.0 * sg, -2.5 * sd, 2.2), (2.0 * sg, 0, 0.7), (1.8, 0.30), 40)
-    S.area('wheels', (1.5 * sg, 6.0 * sd, 0.5), (0.2 * sg, 0.8 * sd, 0.35), (5.5, 0.30), 22)
-    S.area('roof', (-1.2 * sg, 0, 4.2), (-1.2 * sg, 0, 0), (4.5, 1.2), 60, (0.8, 0.9, 1))
+def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, over=()):
+    """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
+    reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow: the light behind the roof;
+    over: (x, y) of more cars, each gets a light above it."""
+    S.world((0.5, 0.6, 0.8), 0.004)
+    S.cyclorama(mats.night_floor('floor', floor, glow), back=45, r=8, h=90)
+    S.dome(mats.night_dome('night_dome', az, strip, tint), r=30)
+    side = 1 if az >= 0 else -1
+    a = math.radians(az)
+    ahead = lambda d, turn: (d * math.cos(a + turn), d * math.sin(a + turn))  # a place d metres away, turned from the camera's
+    lamps = [
+        S.area('top', (0, 0, 4.6), (0, 0, 0), (6.0, 2.2), 260),
+        S.area('camera_side', (*ahead(9.0, 0.9 * side), 3.4), (0, 0, 0.7), (5.0, 1.2), 110),
+        S.area('face', (*ahead(8.0, -0.7 * side), 2.6), (0, 0, 0.6), (3.0, 1.0), 70),
+        S.area('rim', (*ahead(8.5, math.pi - 0.5 * side), 3.2), (0, 0, 0.9), (6.0, 0.8), 240, tint),
+    ]
     for x, y in over:
-        S.area('over', (x - 0.4, y + 0.6, 3.3), (x, y, 0.4), (5.5, 0.35), 130, tint)
-        S.area('front', (x + 5.5, y + 1.2, 1.9), (x + 1.8, y, 0.7), (1.6, 0.3), 40, tint)
-    S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, 0.5), 0.8)
-    S.flag((0, 4.4 * sd, 4.9), (0, 0, 0.95), (30, 0.60), 2.5)
-    S.flag((0, 8.5 * sd, 1.35), (0, 0, 0.9), (40, 0.09), 2.2)
-    # long soft cards ahead draw the edges of the fascia
-    S.flag((9.5 * sg, 3.5 * sd, 3.4), (2.0 * sg, 0, 0.7), (7, 0.55), 3.0)
-    S.flag((9.0 * sg, 1.0 * sd, 0.32), (2.0 * sg, 0, 0.4), (9, 0.10), 1.4)
-    return dict(look='High Contrast', glow=0.045)
+        lamps.append(S.area('over', (x - 0.4, y + 0.6, 3.9), (x, y, 0.4), (5.5, 1.6), 150, tint))
+    for o in lamps:
+        o.visible_glossy = False
+    return dict(look='Medium High Contrast', glow=0.035)
 
 
 def edge(tint=(0.80, 0.88, 1), rear=False):

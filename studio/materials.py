@@ -1,5 +1,8 @@
 """Cycles materials: car paint, thin glass, plastics, metals, LEDs."""
 
+import functools
+import math
+
 import bpy
 
 # the six paints, by the number they have on the site: (name, chip, solid = no metallic share)
@@ -13,6 +16,9 @@ PAINTS = {
 }
 SUNLIT = {4: '#48623f'}  # by paint: the chip for sunlight, where the film look would turn this one into lime
 GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
+
+
+CHIP = 'chip'  # the node of a paint that holds its colour
 
 
 def lin(h):
@@ -59,10 +65,26 @@ def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0
 
 
 def paint(hexcol, name='paint', solid=False):
-    """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat.
-    Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
+    """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat; the base coat darkens where it turns
+    away, as flakes do. Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
     c = lin(hexcol) if solid else tuple(x * GAIN for x in lin(hexcol)[:3])
-    return principled(name, c, 0.0 if solid else 0.38, 0.45 if solid else 0.36, 1.0, 0.010, spec=0.15 if solid else 0.35)
+    m = principled(name, c, 0.0 if solid else 0.55, 0.45 if solid else 0.30, 1.0, 0.02, spec=0.15 if solid else 0.35)
+    nt = m.node_tree
+    chip = nt.nodes.new('ShaderNodeRGB')
+    chip.name = CHIP
+    chip.outputs[0].default_value = (*c[:3], 1)
+    facing = nt.nodes.new('ShaderNodeLayerWeight')
+    facing.inputs[0].default_value = 0.5
+    dim = nt.nodes.new('ShaderNodeMapRange')
+    nt.links.new(facing.outputs['Facing'], dim.inputs[0])
+    for k, v in enumerate((0.25, 0.95, 1.0, 0.80 if solid else 0.40)):
+        dim.inputs[k + 1].default_value = v
+    tone = nt.nodes.new('ShaderNodeVectorMath')
+    tone.operation = 'SCALE'
+    nt.links.new(chip.outputs[0], tone.inputs[0])
+    nt.links.new(dim.outputs[0], tone.inputs['Scale'])
+    nt.links.new(tone.outputs[0], [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'])
+    return m
 
 
 def thin_glass(name, tint, ior=1.52):
@@ -167,6 +189,124 @@ def dome(name, side=1, strip=1.0):
     e = N('ShaderNodeEmission')
     L(v, e.inputs[1])
     L(e.outputs[0], out.inputs[0])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def night_dome(name, az, strip=1.0, tint=(1, 1, 1)):
+    """What the car mirrors in the dark studio, by direction, for a camera that stands `az` degrees from the nose towards the car's
+    left: a strip that runs along shoulder, A-pillar and roof edge, a soft box overhead, a low line on the camera's side, a card for
+    the face and a breath of light behind the roof. Nothing has an edge; strip scales the long strip, tint colours it."""
+    m, nt, out = new_material(name)
+    N, L = nt.nodes.new, nt.links.new
+    geo = N('ShaderNodeNewGeometry')
+    way = N('ShaderNodeVectorMath')
+    way.operation = 'NORMALIZE'
+    L(geo.outputs['Position'], way.inputs[0])
+    axes = N('ShaderNodeSeparateXYZ')
+    L(way.outputs[0], axes.inputs[0])
+    up = math_node(nt, 'MULTIPLY_ADD', axes.outputs['Z'], 0.5)
+    up.node.inputs[2].default_value = 0.5
+    rise = lambda stops: _ramp(nt, up, [((math.sin(math.radians(e)) + 1) / 2, v) for e, v in stops])
+    # heights at which a slope of the flank mirrors something: 0.97 for 38 degrees from upright, 0.8 for 26, so windows stay clear
+    level = lambda stops: _ramp(nt, up, [(min((h * abs(math.sin(math.radians(az))) + 1) / 2, 1), v) for h, v in stops])
+    times = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'MULTIPLY', p, q), parts)
+
+    def towards(degrees, start, full):
+        """1 in the horizontal direction `degrees`, 0 where it is more than `start` degrees away, full up to `full`."""
+        flat = N('ShaderNodeCombineXYZ')
+        L(axes.outputs['X'], flat.inputs[0])
+        L(axes.outputs['Y'], flat.inputs[1])
+        unit = N('ShaderNodeVectorMath')
+        unit.operation = 'NORMALIZE'
+        L(flat.outputs[0], unit.inputs[0])
+        dot = N('ShaderNodeVectorMath')
+        dot.operation = 'DOT_PRODUCT'
+        L(unit.outputs[0], dot.inputs[0])
+        a = math.radians(degrees)
+        dot.inputs[1].default_value = (math.cos(a), math.sin(a), 0)
+        half = math_node(nt, 'MULTIPLY_ADD', dot.outputs['Value'], 0.5)
+        half.node.inputs[2].default_value = 0.5
+        at = lambda d: (math.cos(math.radians(d)) + 1) / 2
+        return _ramp(nt, half, [(at(start), 0), (at(full), 1)])
+
+    flank, nose, behind = 180 - az, -az, 180 + az  # where a door, the fascia and the bonnet of the car look from that camera
+    lights = [
+        (times(level([(0.80, 0), (0.86, 1), (0.97, 1), (1.20, 0)]), towards(flank, 120, 40)), 7.0 * strip, tint),
+        (rise([(70, 0), (86, 1)]), 1.6, (1, 1, 1)),
+        (times(rise([(1.5, 0), (3, 1), (4.5, 1), (8, 0)]), towards(flank, 60, 20)), 0.6, (1, 1, 1)),
+        (times(rise([(-6, 0), (6, 1), (11, 1), (26, 0)]), towards(nose, 75, 15)), 0.55, (1, 1, 1)),
+        (times(rise([(3, 0), (13, 1), (34, 0)]), towards(behind, 70, 10)), 0.30, (0.9, 0.95, 1)),
+    ]
+    # light falls off towards the ground, and the floor mirrors the car, not its lamps: what counts is where the ray comes from
+    seen = N('ShaderNodeLightPath')
+    back = N('ShaderNodeVectorMath')
+    back.operation = 'SCALE'
+    L(geo.outputs['Incoming'], back.inputs[0])
+    L(seen.outputs['Ray Length'], back.inputs['Scale'])
+    origin = N('ShaderNodeVectorMath')
+    origin.operation = 'ADD'
+    L(geo.outputs['Position'], origin.inputs[0])
+    L(back.outputs[0], origin.inputs[1])
+    start = N('ShaderNodeSeparateXYZ')
+    L(origin.outputs[0], start.inputs[0])
+    high = N('ShaderNodeMapRange')
+    high.interpolation_type = 'SMOOTHSTEP'
+    L(start.outputs['Z'], high.inputs[0])
+    for k, v in enumerate((0.03, 0.40, 0.0, 1.0)):
+        high.inputs[k + 1].default_value = v
+    total = None
+    for light, strength, colour in lights:
+        e = N('ShaderNodeEmission')
+        e.inputs[0].default_value = (*colour, 1)
+        L(times(light, high.outputs[0], strength), e.inputs[1])
+        if total is None:
+            total = e.outputs[0]
+            continue
+        both = N('ShaderNodeAddShader')
+        L(total, both.inputs[0])
+        L(e.outputs[0], both.inputs[1])
+        total = both.outputs[0]
+    L(total, out.inputs[0])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def night_floor(name, rough, glow, at=(0.56, 0.50), colour=(0.80, 0.90, 1)):
+    """Dark floor that mirrors the car; its far parts and the wall show the camera a soft light behind the roof, brightest at `at`
+    (fractions of the picture) and falling off to the picture's edges."""
+    m = principled(name, (0.022, 0.024, 0.027), 0, rough, spec=0.5)
+    nt = m.node_tree
+    N, L = nt.nodes.new, nt.links.new
+    geo = N('ShaderNodeNewGeometry')
+    away = N('ShaderNodeVectorMath')
+    away.operation = 'LENGTH'
+    L(geo.outputs['Position'], away.inputs[0])
+    far = N('ShaderNodeMapRange')
+    far.interpolation_type = 'SMOOTHSTEP'
+    L(away.outputs['Value'], far.inputs[0])
+    for k, v in enumerate((1.5, 11.0, 0.0, 1.0)):
+        far.inputs[k + 1].default_value = v
+    seen = N('ShaderNodeLightPath')
+    win = N('ShaderNodeTexCoord')
+    mp = N('ShaderNodeMapping')
+    mp.vector_type = 'POINT'
+    mp.inputs['Scale'].default_value = (1.0, 1.5, 0)
+    mp.inputs['Location'].default_value = (-at[0], -at[1] * 1.5, 0)
+    L(win.outputs['Window'], mp.inputs[0])
+    r = N('ShaderNodeVectorMath')
+    r.operation = 'LENGTH'
+    L(mp.outputs[0], r.inputs[0])
+    pool = _ramp(nt, r.outputs['Value'], [(0, 1), (0.30, 0.55), (0.75, 0.10), (1.0, 0.06)], 'B_SPLINE')
+    b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+    e = N('ShaderNodeEmission')
+    e.inputs[0].default_value = (*colour, 1)
+    L(math_node(nt, 'MULTIPLY', pool, glow), e.inputs[1])
+    mx = N('ShaderNodeMixShader')
+    L(math_node(nt, 'MULTIPLY', far.outputs[0], seen.outputs['Is Camera Ray']), mx.inputs[0])
+    L(b.outputs[0], mx.inputs[1])
+    L(e.outputs[0], mx.inputs[2])
+    L(mx.outputs[0], [n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'][0].inputs[0])
     m.cycles.sample_as_light = False
     return m
 

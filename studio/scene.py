@@ -177,12 +177,7 @@ class Vehicle:
         self.paint = (paint, sunlit)
         if isinstance(paint, float):
             m = mats.paint('#000000', 'paint' + self.tag)
-            [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'].default_value = (
-                paint,
-                paint,
-                paint,
-                1,
-            )
+            m.node_tree.nodes[mats.CHIP].outputs[0].default_value = (paint, paint, paint, 1)
         else:
             _, chip, solid = mats.PAINTS[paint]
             mats.paint(mats.SUNLIT.get(paint, chip) if sunlit else chip, 'paint' + self.tag, solid)

@@ -31,7 +31,7 @@ CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
 VIEWS = {
     # heroes: calm room at the upper left for the name of the car
-    'hero': orbit(31, 0.66, 60, (0.16, 0.075, 0.965, 0.66)),
+    'hero': orbit(33, 0.85, 95, (0.20, 0.11, 0.955, 0.62)),
     'hero-tall': orbit(36, 0.80, 62, (0.04, 0.07, 0.96, 0.42)),
     'poster': orbit(62, 0.80, 62, (0.10, 0.10, 0.90, 0.70)),
     'stage': orbit(37, 1.25, 64, (0.075, 0.15, 0.925, 0.93)),
