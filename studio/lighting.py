@@ -66,14 +66,14 @@ def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, over=()
     lamps = [
         S.area('top', (0, 0, 4.6), (0, 0, 0), (6.0, 2.2), 260),
         S.area('camera_side', (*ahead(9.0, 0.9 * side), 3.4), (0, 0, 0.7), (5.0, 1.2), 110),
-        S.area('face', (*ahead(8.0, -0.7 * side), 2.6), (0, 0, 0.6), (3.0, 1.0), 70),
+        S.area('face', (*ahead(8.0, -0.7 * side), 2.6), (0, 0, 0.6), (3.0, 1.0), 110),
         S.area('rim', (*ahead(8.5, math.pi - 0.5 * side), 3.2), (0, 0, 0.9), (6.0, 0.8), 240, tint),
     ]
     for x, y in over:
         lamps.append(S.area('over', (x - 0.4, y + 0.6, 3.9), (x, y, 0.4), (5.5, 1.6), 150, tint))
     for o in lamps:
         o.visible_glossy = False
-    return dict(look='Medium High Contrast', glow=0.035)
+    return dict(look='Medium High Contrast', exposure=0.45, glow=0.035)
 
 
 def edge(tint=(0.80, 0.88, 1), rear=False):

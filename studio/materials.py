@@ -235,7 +235,7 @@ def night_dome(name, az, strip=1.0, tint=(1, 1, 1)):
         (times(level([(0.80, 0), (0.86, 1), (0.97, 1), (1.20, 0)]), towards(flank, 120, 40)), 7.0 * strip, tint),
         (rise([(70, 0), (86, 1)]), 1.6, (1, 1, 1)),
         (times(rise([(1.5, 0), (3, 1), (4.5, 1), (8, 0)]), towards(flank, 60, 20)), 0.6, (1, 1, 1)),
-        (times(rise([(-6, 0), (6, 1), (11, 1), (26, 0)]), towards(nose, 75, 15)), 0.55, (1, 1, 1)),
+        (times(rise([(-6, 0), (6, 1), (13, 1), (32, 0)]), towards(nose, 75, 15)), 1.3, (1, 1, 1)),
         (times(rise([(3, 0), (13, 1), (34, 0)]), towards(behind, 70, 10)), 0.30, (0.9, 0.95, 1)),
     ]
     # light falls off towards the ground, and the floor mirrors the car, not its lamps: what counts is where the ray comes from
@@ -253,7 +253,7 @@ def night_dome(name, az, strip=1.0, tint=(1, 1, 1)):
     high = N('ShaderNodeMapRange')
     high.interpolation_type = 'SMOOTHSTEP'
     L(start.outputs['Z'], high.inputs[0])
-    for k, v in enumerate((0.03, 0.40, 0.0, 1.0)):
+    for k, v in enumerate((0.03, 0.32, 0.0, 1.0)):
         high.inputs[k + 1].default_value = v
     total = None
     for light, strength, colour in lights:
@@ -404,8 +404,8 @@ def build_all(paint_hex, lights=1.0, solid=False):
     white, red = (0.90, 0.95, 1.0), (1.0, 0.010, 0.008)
     M = dict(
         paint=paint(paint_hex, 'paint', solid),
-        glass=thin_glass('glass', (0.22, 0.24, 0.25)),
-        glass_dark=thin_glass('glass_dark', (0.060, 0.064, 0.068)),
+        glass=thin_glass('glass', (0.60, 0.64, 0.64)),
+        glass_dark=thin_glass('glass_dark', (0.20, 0.21, 0.215)),
         glass_roof=thin_glass('glass_roof', (0.04, 0.042, 0.048)),
         lens=thin_glass('lens', (0.95, 0.96, 0.98)),
         lens_smoke=thin_glass('lens_smoke', (0.62, 0.64, 0.66)),
@@ -422,7 +422,7 @@ def build_all(paint_hex, lights=1.0, solid=False):
         badge=P('badge', (0.16, 0.165, 0.17), 1, 0.30, 0.6),
         sensor=P('sensor', (0.012, 0.012, 0.013), 0, 0.35, 0.4),
         alloy=P('alloy', (0.50, 0.51, 0.53), 1, 0.28),
-        machined=P('machined', (0.66, 0.67, 0.69), 1, 0.17),
+        machined=P('machined', (0.56, 0.57, 0.59), 1, 0.22),
         alloy_dark=P('alloy_dark', (0.022, 0.022, 0.024), 0.5, 0.28, 0.6),
         steel=P('steel', (0.36, 0.36, 0.37), 1, 0.36),
         calliper=P('calliper', (0.045, 0.045, 0.05), 0.3, 0.35),
@@ -435,7 +435,7 @@ def build_all(paint_hex, lights=1.0, solid=False):
         tail_tray=P('tail_tray', (0.16, 0.012, 0.012), 0.8, 0.30),
         reflector=P('reflector', (0.24, 0.006, 0.006), 0.2, 0.18, 0.6, emit=red, estr=0.03),
         indicator=P('indicator', (0.75, 0.62, 0.45), 0, 0.10, 1.0, emit=(1, 0.60, 0.25), estr=0.25 * lights),
-        led_white=light_guide('led_white', white, 11 * lights),
+        led_white=light_guide('led_white', white, 7 * lights),
         led_soft=light_guide('led_soft', white, 2.6 * lights),
         led_red=light_guide('led_red', red, 6.0 * lights),
         led_red_soft=light_guide('led_red_soft', red, 1.5 * lights),

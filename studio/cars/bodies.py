@@ -30,6 +30,8 @@ class Spec(SimpleNamespace):
         k_*: fillet radii where two surfaces meet
         gh_floor: the greenhouse ends below it; skel_z: height of the line from which the skin is sampled
     Panels and glass
+        pillar: distance of the windscreen from the side of the greenhouse; belt_mat: the line under the side windows
+        slide_rail: None or (x, x) of the rail of a sliding door
         cowl_x, hdr_x: base and top of the windscreen on the centre line; pano, pano_end: glass roof, its rear edge
         doors: f0 front edge, b shut line between the doors, r1 rear edge
         dlo: the side window: tail [(x, z)] its rear edge, apillar and rail its margins
@@ -51,7 +53,7 @@ class Spec(SimpleNamespace):
 def suv():
     """Large electric SUV, 4905 x 1950 x 1660, wheelbase 2960."""
     s = Spec(length=4.905, width=1.95, height=1.66, wb=2.96, front_overhang=0.915, clearance=0.20)
-    s.tyre, s.rim, s.rim_mats, s.wheel_inset = (255, 45, 20), 'twin5', BLACK_RIM, 0.030
+    s.tyre, s.rim, s.rim_mats, s.wheel_inset = (255, 45, 20), 'twin', BLACK_RIM, 0.030
     s.shoulder_z = [
         (2.4, 0.885), (2.0, 0.935), (1.48, 0.962), (0.5, 0.978), (-0.5, 0.993), (-1.48, 1.012), (-2.1, 1.015), (-2.5, 0.995),
     ]
@@ -85,7 +87,7 @@ def suv():
         (0.15, -2.25), (0.3, -2.40), (0.45, -2.478), (0.6, -2.497), (0.75, -2.500), (0.88, -2.494), (0.97, -2.478), (1.06, -2.44),
         (1.2, -2.30),
     ]
-    s.bottom_z = [(2.4, 0.25), (1.9, 0.21), (1.0, 0.20), (-1.0, 0.20), (-1.9, 0.25), (-2.5, 0.33)]
+    s.bottom_z = [(2.4, 0.205), (1.9, 0.185), (1.0, 0.185), (-1.0, 0.19), (-1.9, 0.23), (-2.5, 0.31)]
     s.lower_line = [(1.3, 0.405), (0.6, 0.412), (-0.5, 0.437), (-1.2, 0.465)]
     s.lower_depth, s.lower_len, s.lower_soft = 0.022, 0.20, 0.007
     s.haunch_f, s.haunch_r = 0.010, 0.016
@@ -97,8 +99,9 @@ def suv():
     s.k_spoiler, s.k_rail, s.k_belt, s.k_hood = 0.07, 0.15, 0.05, 0.11
     s.gh_floor, s.skel_z = 1.02, 0.70
     s.cowl_x, s.hdr_x, s.pano, s.pano_end = 1.24, 0.46, True, -1.23
+    s.pillar, s.belt_mat, s.slide_rail = 0.040, 'satin', None
     s.doors = dict(f0=1.02, b=-0.06, r1=-1.20)
-    s.dlo = dict(tail=[(-1.10, 1.60), (-1.75, 1.30), (-2.02, 1.15)], apillar=0.055, rail=0.055)
+    s.dlo = dict(tail=[(-1.10, 1.60), (-1.75, 1.30), (-2.02, 1.15)], apillar=0.045, rail=0.050)
     s.posts = [(-0.06, 0.055, -0.13, 'gloss_black'), (-1.22, 0.016, -0.13, 'gloss_black')]
     s.float_roof = None
     s.rg_z0, s.rg_top = 1.135, 0.075
@@ -152,7 +155,7 @@ def mpv():
     s.skel_z = 0.80
     s.cowl_x, s.hdr_x, s.pano_end = 1.58, 0.62, -1.35
     s.doors = dict(f0=1.32, b=0.16, r1=-1.02)
-    s.dlo = dict(tail=[(-2.36, 1.75), (-2.45, 1.50), (-2.52, 1.12)], apillar=0.06, rail=0.06)
+    s.dlo = dict(tail=[(-2.36, 1.75), (-2.45, 1.50), (-2.52, 1.12)], apillar=0.05, rail=0.055)
     s.posts = [(0.16, 0.055, -0.13, 'gloss_black'), (-1.08, 0.05, -0.13, 'gloss_black')]
     s.rg_z0 = 1.13
     s.gate_off, s.arch_clad = 0.42, 0.012
@@ -189,6 +192,7 @@ def fit(s, *, length, width, height, wb, front_overhang, clearance, tyre):
     b.doors = {k: X(v) for k, v in s.doors.items()}
     b.posts = [(X(x), *r) for x, *r in s.posts]
     b.dlo = dict(s.dlo, tail=[(X(x), z * zs) for x, z in s.dlo['tail']])
+    b.slide_rail = s.slide_rail and tuple(map(X, s.slide_rail))
     b.spoiler = s.spoiler and (X(s.spoiler[0]), s.spoiler[1] * ys, s.spoiler[2])
     b.rear_wiper = s.rear_wiper and s.rear_wiper * zs
     b.length, b.width, b.height, b.wb, b.front_overhang = length, width, height, wb, front_overhang

@@ -112,7 +112,7 @@ def bumper_plate(points, r):
 
 
 def badge(z, size, **more):
-    """Plain plate on the centre line (no emblem)."""
+    """Plate on the centre line with a plain mark in relief, one of features.MARKS (no emblem)."""
     return dict(k='badge', z=z, size=size, **more)
 
 
