@@ -53,12 +53,13 @@ def cutout():
     return _stage(True)
 
 
-def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, over=()):
+def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, backdrop=(0.80, 0.90, 1), at=(0.56, 0.50), over=()):
     """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
-    reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow: the light behind the roof;
+    reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow, backdrop, at: strength,
+    colour and place in the picture of the light behind the roof;
     over: (x, y) of more cars, each gets a light above it."""
     S.world((0.5, 0.6, 0.8), 0.004)
-    S.cyclorama(mats.night_floor('floor', floor, glow), back=45, r=8, h=90)
+    S.cyclorama(mats.night_floor('floor', floor, glow, at, backdrop), back=45, r=8, h=90)
     S.dome(mats.night_dome('night_dome', az, strip, tint), r=30)
     side = 1 if az >= 0 else -1
     a = math.radians(az)

@@ -232,8 +232,8 @@ def night_dome(name, az, strip=1.0, tint=(1, 1, 1)):
 
     flank, nose, behind = 180 - az, -az, 180 + az  # where a door, the fascia and the bonnet of the car look from that camera
     lights = [
-        (times(level([(0.80, 0), (0.86, 1), (0.97, 1), (1.20, 0)]), towards(flank, 120, 40)), 7.0 * strip, tint),
-        (rise([(70, 0), (86, 1)]), 1.6, (1, 1, 1)),
+        (times(level([(0.80, 0), (0.86, 1), (0.97, 1), (1.20, 0)]), towards(flank, 84, 34)), 4.6 * strip, tint),
+        (rise([(72, 0), (87, 1)]), 1.2, (1, 1, 1)),
         (times(rise([(1.5, 0), (3, 1), (4.5, 1), (8, 0)]), towards(flank, 60, 20)), 0.6, (1, 1, 1)),
         (times(rise([(-6, 0), (6, 1), (13, 1), (32, 0)]), towards(nose, 75, 15)), 1.3, (1, 1, 1)),
         (times(rise([(3, 0), (13, 1), (34, 0)]), towards(behind, 70, 10)), 0.30, (0.9, 0.95, 1)),

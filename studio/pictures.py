@@ -48,6 +48,7 @@ SIZES = {
     'cabin': (1200, 675, 16),
     'wide': (2400, 1029, 14),
     'tile': (1080, 1350, 14),
+    'strip': (2400, 168, 32),
 }
 SIZE_OF_SCENE = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
@@ -98,18 +99,37 @@ def add(car, order, shots):
         )
 
 
+# Where each car opens its page: (scene, view, what surrounds it, arguments of the scene, steering)
+OPENINGS = {
+    'voyah-free': ('dark', 'hero', 'in a dark studio, front three-quarter, a line of light along its side', dict(az=33), 14),
+    'voyah-dreamer': ('city', 'hero-right', 'in a wet city street at night, from the front right, lit windows behind it', {}, -10),
+    'forthing-t5-evo': (
+        'dark', 'hero-low', 'in a dark studio with a warm light behind it, from low down at the front left',
+        dict(az=24, tint=(1, 0.86, 0.78), backdrop=(1, 0.70, 0.58), glow=0.030), 16,
+    ),
+    'aeolus-shine-gs': (
+        'land', 'hero-open', 'on a wet steppe road after sunset, from the front left, an evening sky above it',
+        dict(mood='blue', az=195), 10,
+    ),
+    'forthing-yacht': (
+        'land', 'hero-flank', 'on a steppe road at dusk, from the left, hills behind it', dict(mood='dusk', az=245), 8,
+    ),
+    'aeolus-huge': (
+        'dark', 'hero-face', 'in a dark studio, nearly head-on, a soft green light behind it',
+        dict(az=17, tint=(0.92, 1, 0.94), backdrop=(0.72, 1, 0.84), glow=0.030), 12,
+    ),
+}
+
+
 # A shot reads as: what and where, what is seen, what is special about it.
 # fmt: off
-def heroes(A):
+def heroes(car):
     """What the page of a car opens with, by the steps in which all cars are rendered."""
+    A = LEAD[car]
+    scene, view, where, args, steer = OPENINGS[car]
     return [
-        [shot('hero', 'dark', 'hero', A,
-              'The {name} in {paint} in a dark studio, front three-quarter, its light signature switched on, '
-              'reflected in the wet-looking floor.',
-              'hero', 14)],
-        [shot('hero-tall', 'dark', 'hero-tall', A,
-              'The {name} in {paint} in a dark studio, front three-quarter, lamps lit, with the dark room above it.',
-              'tall', 10)],
+        [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, args=args)],
+        [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, args=args)],
         [shot('stage-%d' % paint, 'cutout', 'stage', paint,
               'The {name} in {paint}, front three-quarter, cut out on a clear ground with its soft shadow.',
               'stage', 12, pair='stage') for paint in PAINT_NAMES],
@@ -126,10 +146,11 @@ def exteriors(A, B, C, D, E, F):
              'The {name} in {paint} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
              args=land('gold', 8, drift=1)),
         shot('exterior-headlamp', 'dark', 'lamp', A,
-             'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.'),
+             'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
+             args=dict(az=24)),
         shot('exterior-rear-night', 'dark', 'rear34', C,
              'The {name} in {paint} in a dark studio from the rear left; the red tail lamps draw its width.',
-             args=dict(rear=True)),
+             args=dict(az=146)),
         shot('exterior-wheel', 'bright', 'wheel', D,
              'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
              args=dict(strip=0.5)),
@@ -137,7 +158,7 @@ def exteriors(A, B, C, D, E, F):
              'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.'),
         shot('exterior-tail-lamp', 'dark', 'tail', A,
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
-             args=dict(rear=True)),
+             args=dict(az=155)),
         shot('exterior-rear', 'bright', 'rear34-right', F,
              'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
              args=dict(side=-1)),
@@ -207,7 +228,7 @@ def promotions(car):
     return [
         shot('promotion-current', 'dark', 'cropped', C,
              'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
-             steer=18, args=dict(tint=(1, 0.62, 0.34))),
+             steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
         shot('promotion-delivery', 'land', 'front34-snow', by_day(E, A),
              'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
              steer=12, args=land('winter', 22, drift=1)),
@@ -246,7 +267,8 @@ def features(car):
         'forthing-t5-evo': [
             shot('feature-1', 'dark', 'lamp-wide', E,
                  'The front of the {name} in {paint} in the dark, close up: the dark grille and the light blades of the left lamp '
-                 'beside it.'),
+                 'beside it.',
+                 args=dict(az=18)),
             cabin('feature-2', 'display', 'dusk',
                   'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
             shot('feature-3', 'bright', 'tail-wide', B,
@@ -255,7 +277,8 @@ def features(car):
         ],
         'aeolus-shine-gs': [
             shot('feature-1', 'dark', 'grille', A,
-                 'The flowing grille of the {name} in {paint} close up in the dark, the lamp lit beside it.'),
+                 'The flowing grille of the {name} in {paint} close up in the dark, the lamp lit beside it.',
+                 args=dict(az=-20)),
             cabin('feature-2', 'passenger', 'dusk',
                   'The cockpit of the {name} from the passenger seat: driver display, free-standing centre display '
                   'and steering wheel.'),
@@ -373,16 +396,18 @@ def assistants():
 
 def home():
     """The pictures of the first page: (car, shot)."""
-    behind = [('voyah-dreamer', STAR_NIGHT, -2.7, -5.0, 0), ('forthing-t5-evo', SNOW_WHITE, -5.0, 2.1, 2)]
+    behind = [('aeolus-shine-gs', CLOUD_BLUE, -3.4, -4.4, 0), ('forthing-t5-evo', SNOW_WHITE, -5.6, 2.3, 2)]
+    stacked = [('forthing-t5-evo', SNOW_WHITE, -6.6, -2.2, 0), ('aeolus-shine-gs', CLOUD_BLUE, -13.2, -4.4, 0)]
     hall = [('aeolus-shine-gs', SNOW_WHITE, -6.0, -2.0, 16), ('forthing-yacht', CLOUD_GRAY, 2.4, -5.4, 50)]
     return [
         ('voyah-free', shot('home/welcome', 'dark', 'group', SKY_BLUE,
          'Three cars in a dark studio with their lamps lit: a Voyah Free in front, '
-         'a Voyah Dreamer and a Forthing T5 EVO behind it.',
-         'hero', 10, args=dict(others=behind, over=[c[2:4] for c in behind]))),
-        ('aeolus-shine-gs', shot('home/welcome-tall', 'land', 'group-tall', CLOUD_BLUE,
-         'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lamps lit, a wide evening sky above it.',
-         'tall', 8, args=land('blue', 190))),
+         'an Aeolus Shine GS and a Forthing T5 EVO behind it.',
+         'hero', 10, args=dict(az=26, others=behind, over=[c[2:4] for c in behind]))),
+        ('voyah-free', shot('home/welcome-tall', 'dark', 'group-tall', SKY_BLUE,
+         'Three cars one behind the other in a dark studio with their lamps lit: a Voyah Free, a Forthing T5 EVO, '
+         'an Aeolus Shine GS.',
+         'tall', 8, args=dict(az=24, at=(0.5, 0.55), others=stacked, over=[c[2:4] for c in stacked]))),
         ('aeolus-huge', shot('home/tile-aeolus', 'edge', 'tile-front', STAR_NIGHT,
          'The face of the Aeolus Huge in Star Night, lamps lit in the dark.', 'tile')),
         ('voyah-dreamer', shot('home/tile-voyah', 'city', 'tile', SNOW_WHITE,
@@ -400,7 +425,15 @@ def about_and_brands():
     """The pictures of the page about the company and of the brand pages: (car, shot)."""
     row = [('forthing-t5-evo', SNOW_WHITE, -5.0, 1.7, 0), ('aeolus-huge', DARK_GREEN, -9.6, 4.0, 0)]
     beside = lambda car, paint: [(car, paint, 0.2, -4.3, 0)]
+    lit = lambda brand, name, car, other, paint, second: (
+        car,
+        shot('brand/%s-strip' % brand, 'edge', 'strip', paint,
+             'The lamps of two %s cars in the dark, side by side, as a narrow band.' % name,
+             'strip', args=dict(others=[(other, second, 0.0, 2.35, 0)])),
+    )
     return [
+        lit('forthing', 'Forthing', 'forthing-t5-evo', 'forthing-yacht', STAR_NIGHT, STAR_NIGHT),
+        lit('aeolus', 'Aeolus', 'aeolus-huge', 'aeolus-shine-gs', STAR_NIGHT, STAR_NIGHT),
         ('voyah-dreamer', shot('about/showroom', 'hall', 'showroom-row', SKY_BLUE,
          'The showroom by day: a Voyah Dreamer, a Forthing T5 EVO and an Aeolus Huge in a row on a polished floor '
          'beside a wall of windows.',
@@ -425,7 +458,7 @@ def about_and_brands():
 def fill():
     """Put every picture on the list; what is equally urgent stays in the order in which it is added."""
     for i, car in enumerate(CARS):
-        for step, shots in enumerate(heroes(LEAD[car])):
+        for step, shots in enumerate(heroes(car)):
             add(car, step + i * 0.01, shots)
     first, *others = FULL
     add(first, 10, exteriors(*PAINTS[first]))
@@ -435,7 +468,7 @@ def fill():
     add(first, 50, video_poster(LEAD[first]))
     add(first, 10.7, promotions(first))
     add(first, 11, free_pages() + assistants())
-    for order, shots in ((1.5, home()), (40, about_and_brands())):
+    for order, shots in ((3.5, home()), (4, about_and_brands())):
         for car, s in shots:
             add(car, order, [s])
     for k, car in enumerate(others):

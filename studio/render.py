@@ -97,6 +97,7 @@ class Studio:
             indoors=p['scene'] == 'hall',
         )
         loc, tgt, lens, sx, sy, fstop = views.place(self.car.sp, self.car.parts, p['view'], w, h, p.get('fit'))
+        fstop = fstop or o.get('fstop', 0)  # out of doors the background is a little out of focus
         S.camera(loc, tgt, p.get('lens', lens), fstop and (loc, tgt, fstop), (sx, sy))
 
     def tmp(self, p):
