@@ -55,6 +55,11 @@ class Cabin:
         """Round or flattened rod along a path, see prims.tube."""
         return self.add(name, mat, tube(path, r, n, **more), side)
 
+    def blade(self, name, mat, path, inward, half, depth, side=0):
+        """Trim of a pillar: a flat, rounded strip along a path; inward: where its face looks, half: half its width there,
+        depth: how far it stands out."""
+        return self.add(name, mat, bladed(path, inward, half, depth), side)
+
     def sew(self, name, path, normals, *dashes, side=0):
         """Stitches along a path; dashes: step, length and radius."""
         return self.add(name, 'thread', stitches(path, normals, *dashes), side)
@@ -91,6 +96,33 @@ def swept(profile, face, r=0.012, half=0.80, n=100, plan=bend):
     ys = np.linspace(-half, half, n)
     P = np.stack([np.stack([pr[:, 0] + plan(y), np.full(len(pr), y), pr[:, 1]], 1) for y in ys])
     return orient(grid_mesh(P), face)
+
+
+def bladed(path, inward, half, depth):
+    """The mesh of Cabin.blade."""
+    p = np.asarray(path, float)
+    along = np.gradient(p, axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    face = np.broadcast_to(np.asarray(inward, float), p.shape)
+    face = face - (face * along).sum(1, keepdims=True) * along
+    face = face / np.linalg.norm(face, axis=1, keepdims=True)
+    across = np.cross(along, face)
+    a = np.linspace(0, np.pi, 25)
+    w, h = (np.sign(f(a)) * np.abs(f(a)) ** 0.4 for f in (np.cos, np.sin))
+    half = np.broadcast_to(np.asarray(half, float), (len(p),))
+    P = p[:, None] + across[:, None] * (half[:, None] * w)[..., None] + face[:, None] * (depth * h)[None, :, None]
+    return orient(grid_mesh(P), face.mean(0))
+
+
+def spline(points, n):
+    """n points along a smooth curve through a few (Catmull-Rom)."""
+    p = np.asarray(points, float)
+    p = np.concatenate([2 * p[:1] - p[1:2], p, 2 * p[-1:] - p[-2:-1]])
+    u = np.linspace(0, len(p) - 3, n)
+    k = np.minimum(u.astype(int), len(p) - 4)
+    t = (u - k)[:, None]
+    a, b, c, d = (p[k + i] for i in range(4))
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
 
 
 def points(x, y, z):

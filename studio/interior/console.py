@@ -50,7 +50,7 @@ def _body(cabin):
     for x in np.linspace(0.56, -0.02, 40):
         zt = _top(x) + 0.0045
         top.append([(x, -0.085, zt - 0.004), (x, -0.083, zt), (x, 0.083, zt), (x, 0.085, zt - 0.004)])
-    cabin.add('console_top', 'trim', orient(grid_mesh(np.array(top)), UP))
+    cabin.add('console_top', 'trim_x', orient(grid_mesh(np.array(top)), UP))
 
 
 def _ring(m, centre):

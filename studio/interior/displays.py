@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 
 import materials as mats
 import screens
-from prims import dense, grid_mesh, orient, rbox, ry, transform
+from prims import cup, dense, flip, grid_mesh, orient, rbox, ry, transform
 from surface import Curve
 
 from .cabin import points, rz
@@ -38,6 +38,22 @@ TEXTS = {
 
 def build(cabin):
     (_slab if cabin.design['screens'] == 'slab' else _tablet)(cabin)
+    _driver_camera(cabin)
+
+
+def _driver_camera(cabin):
+    """The camera that watches the driver: a lens between two infrared lamps in a slim pod above the driver's display."""
+    at, R = np.array([0.716, 0.40, 1.094]), ry(0.20)
+    put = lambda name, mat, m: cabin.add(name, mat, transform(m, R, at))
+    put('camera_pod', 'piano', rbox((0.004, 0, 0), (0.017, 0.046, 0.0125), 4, 36))
+    put('camera_face', 'dark', rbox((-0.0115, 0, 0), (0.003, 0.040, 0.0088), 5, 30))
+    ring = flip(transform(cup([(1.0, 0.002), (1.0, -0.0035), (0.86, -0.0040), (0.80, -0.0015), (0.55, 0.0015), (0, 0.002)], 0.0078, 0.0078, 2, 64), np.eye(3)))
+    put('camera_ring', 'metal_dark', transform(ring, np.eye(3), (-0.0145, 0, 0)))
+    put('camera_lens', 'lens', rbox((-0.0140, 0, 0), (0.0024, 0.0056, 0.0056), 2, 28))
+    for sg in (1, -1):
+        put('camera_lamp', 'infrared', rbox((-0.0143, sg * 0.0235, 0), (0.0010, 0.0042, 0.0042), 2.4, 18))
+        put('camera_lamp_ring', 'piano', rbox((-0.0135, sg * 0.0235, 0), (0.0012, 0.0058, 0.0058), 2.4, 18))
+    cabin.rod('camera_foot', 'dark', np.linspace(at + [0.006, 0, -0.008], at + [0.028, 0, -0.045], 5), 0.014, 14)
 
 
 def _slab(cabin):
