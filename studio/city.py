@@ -19,8 +19,9 @@ from prims import join, tube
 from shader import Shader
 
 KERB = 8.6  # y of the kerb on either side
-FRONT = 15.5  # y of the house fronts, to the right of the car; those behind the camera stand further off
+FRONT = 23.0  # y of the house fronts, to the right of the car; those behind the camera stand further off
 SHOP, STOREY = 4.3, 3.3  # heights of the ground floor and of the others
+SHOPS = (((1.0, 0.52, 0.20), 0.30), ((1.0, 0.68, 0.42), 0.22), ((0.62, 0.80, 1.0), 0.20), ((0.6, 0.7, 1.0), 0.006))  # light, strength
 WARM, COLD = (1.0, 0.62, 0.32), (0.74, 0.86, 1.0)
 
 
@@ -58,11 +59,10 @@ def _windows(seed: int, bay: float, home: bool) -> Any:
     x, z, dice, storey = _cells(s, bay, STOREY, seed)
     awake = s.range(storey, 0.45, 0.9, 0.14, 0.34 if home else 0.75)
     lit = s.math('LESS_THAN', dice[0], awake)
-    level = s.math('MULTIPLY_ADD', s.math('POWER', dice[1], 2.0), 0.55, 0.10)
+    level = s.math('MULTIPLY_ADD', s.math('POWER', dice[1], 2.0), 0.26, 0.04)
     ceiling = s.range(z, 0.1, 0.85, 0.45, 1.25)  # a room is brightest below its lamps
     drawn = s.math('LESS_THAN', x, s.math('MULTIPLY_ADD', dice[2], 1.0, 0.1 if home else -0.5))
-    thing = s.range(s.noise(s.place((1.1, 1, 0.8), space='Object'), 1.6, 2), 0.50, 0.53, 1.0, 0.45)  # furniture, plants, people
-    light = s.math('MULTIPLY', s.math('MULTIPLY', level, ceiling), s.math('MULTIPLY', lit, thing))
+    light = s.math('MULTIPLY', s.math('MULTIPLY', level, ceiling), lit)
     light = s.math('MULTIPLY', light, s.math('MULTIPLY_ADD', drawn, -0.45, 1.0))
     first, second = (WARM, (1.0, 0.80, 0.58)) if home else ((1.0, 0.86, 0.68), COLD)
     pane = s.node('BsdfGlossy', (0.16, 0.17, 0.19), 0.06).outputs[0]
@@ -186,10 +186,10 @@ def _materials(winter: bool) -> dict[str, Any]:
         bark=P('bark', (0.055, 0.045, 0.038), 0, 0.9),
         snow=P('snow', snow if winter else (0.05, 0.05, 0.052), 0, 0.8),
         head=mats.emission('street_lamp', (1.0, 0.74, 0.46), 26),
-        tube0=mats.emission('tube0', (1.0, 0.84, 0.62), 9),
-        tube1=mats.emission('tube1', COLD, 9),
+        tube0=mats.emission('tube0', (1.0, 0.80, 0.55), 4),
+        tube1=mats.emission('tube1', COLD, 4),
     )
-    for k, (tone, level) in enumerate((((1.0, 0.70, 0.40), 0.62), ((1.0, 0.86, 0.70), 0.50), ((0.72, 0.86, 1.0), 0.50), ((0.6, 0.7, 1.0), 0.012))):
+    for k, (tone, level) in enumerate(SHOPS):
         _shop_wall('shop_wall%d' % k, tone, level, 4.0)
         M['room%d' % k] = mats.emission('room%d' % k, tone, 0.42 * level)
     for name in ('head', 'tube0', 'tube1', 'room0', 'room1', 'room2', 'room3'):
@@ -244,7 +244,7 @@ def build(hour: str = 'night', winter: bool = False) -> dict[str, Any]:
         width = rng.uniform(12, 20)
         _house(boxes, rng, x, width, FRONT + 14, int(rng.integers(3, 6)), k, -1)
         x, k = x + width + 1.0, k + 1
-    tree, crown = [_tree(j) for j in range(2)], [shrub(j, 2600) for j in range(2)]
+    tree, crown = [_tree(j) for j in range(2)], [shrub(j, 6500, 0.45) for j in range(2)]
     leaf = mats.principled('street_leaf', (0.030, 0.045, 0.014), 0, 0.7, spec=0.2)
     for j in range(13):
         px = -74 + 12.5 * j
@@ -264,4 +264,4 @@ def build(hour: str = 'night', winter: bool = False) -> dict[str, Any]:
     S.area('nose', (7.0, -2.5, 2.4), (2.0, 0, 0.7), (2.0, 0.4), 55, (1, 0.85, 0.7))
     S.flag((0, 4.6, 5.2), (0, 0, 0.95), (30, 0.40), 5)
     S.flag((9.5, 3.5, 3.4), (2.0, 0, 0.7), (7, 0.35), 2.0)
-    return dict(look='High Contrast', glow=0.05, exposure=0.25 if hour == 'night' else 0.0)
+    return dict(look='High Contrast', fstop=2.0, glow=0.05, exposure=0.25 if hour == 'night' else 0.0)

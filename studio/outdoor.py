@@ -393,8 +393,8 @@ def tuft(seed: int, blades: int, spread: float, stiff: float) -> Mesh:
     return Mesh(V.reshape(-1, 3), N.repeat(5, 0), (T[None] + 5 * np.arange(blades)[:, None, None]).reshape(-1, 3))
 
 
-def shrub(seed: int, leaves: int = 420) -> Mesh:
-    """A steppe bush one metre high: small leaves around the ends of its twigs."""
+def shrub(seed: int, leaves: int = 420, leaf: float = 1.0) -> Mesh:
+    """A steppe bush one metre high: small leaves around the ends of its twigs. leaf: their size, 1 is about 5 cm."""
     rng = np.random.default_rng(seed)
     d = rng.normal(0, 1, (leaves, 3))
     d /= np.linalg.norm(d, axis=1, keepdims=True)
@@ -403,7 +403,7 @@ def shrub(seed: int, leaves: int = 420) -> Mesh:
     u = np.cross(d, rng.normal(0, 1, (leaves, 3)))
     u /= np.linalg.norm(u, axis=1, keepdims=True)
     v = np.cross(d, u)
-    size = rng.uniform(0.03, 0.075, (leaves, 1))
+    size = leaf * rng.uniform(0.03, 0.075, (leaves, 1))
     V = np.stack([c - u * size * 0.4, c + u * size * 0.4, c + (v + 0.5 * d) * size], 1)
     return Mesh(V.reshape(-1, 3), d.repeat(3, 0), np.arange(3 * leaves).reshape(-1, 3))
 
@@ -490,7 +490,7 @@ def build(
     fill: where the large weak softbox stands that a photographer would use (None: no softbox); fresh=False: the land of the last
     call is still there, change the light only."""
     m = dict(MOODS[mood], **over)
-    opt = dict(exposure=m['ev'], led=m['led'], glow=m['glow'], look=m.get('look', 'Medium High Contrast'))
+    opt = dict(fstop=4.0, exposure=m['ev'], led=m['led'], glow=m['glow'], look=m.get('look', 'Medium High Contrast'))
     _sky(m, az)
     if not fresh:  # new light on the same land: no object changes, so nothing is loaded again
         _ground(m)
