@@ -16,10 +16,10 @@ import road
 import scene as S
 
 
-def _stage(catcher, side=1, strip=1.0):
+def _stage(catcher, side=1, strip=1.0, az=38):
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
     dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
-    strip: brightness of the line along the shoulder."""
+    strip: brightness of the line along the shoulder; az: where the camera stands."""
     S.world((1, 1, 1), 0.24)
     fl = mats.backdrop('floor', 0 if catcher else 0.95)
     if catcher:
@@ -28,7 +28,7 @@ def _stage(catcher, side=1, strip=1.0):
     else:
         ground = S.cyclorama(fl, back=18, r=7, h=14)
     ground.visible_glossy = False
-    S.dome(mats.dome('dome', side, strip))
+    S.dome(mats.dome('dome', side, strip, az))
     lamps = [
         S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 290),
         S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 130),
@@ -49,8 +49,8 @@ def bright(**args):
     return _stage(False, **args)
 
 
-def cutout():
-    return _stage(True)
+def cutout(**args):
+    return _stage(True, **args)
 
 
 def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, backdrop=(0.80, 0.90, 1), at=(0.56, 0.50), over=()):

@@ -164,9 +164,10 @@ def math_node(nt, op, *ports):
     return n.outputs[0]
 
 
-def dome(name, side=1, strip=1.0):
-    """What the car mirrors in the light studio, by direction: a dark floor, a long strip low over the horizon on the
-    camera's side, a faint one on the far side, a calm wall and a soft ceiling. No edge anywhere, so that no pane shows one."""
+def dome(name, side=1, strip=1.0, az=38):
+    """What the car mirrors in the light studio, by direction: a dark floor, a long strip on the camera's side that lies on the
+    shoulder of the body seen from `az`, a low line under it, a faint one on the far side, a calm wall and a soft ceiling. No edge
+    anywhere, so that no pane shows one."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
@@ -179,13 +180,14 @@ def dome(name, side=1, strip=1.0):
     up.node.inputs[2].default_value = 0.5
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
     calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)]))
-    line = _ramp(nt, up, at([(0.07, 0), (0.10, 1), (0.135, 1), (0.19, 0)]))
+    lean = abs(math.sin(math.radians(az)))
+    line = _ramp(nt, up, at([(0.05, 0), (0.09, 0.22), (0.15, 0.22), (0.30, 0.02), (0.80 * lean, 0), (0.86 * lean, 1), (0.97 * lean, 1), (min(1.22 * lean, 1), 0.05)]))
     y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
     where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
     far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
     sum_ = lambda a, ka, b, kb: math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', a, ka), math_node(nt, 'MULTIPLY', b, kb))
     away = math_node(nt, 'SUBTRACT', 1.0, where)
-    v = sum_(calm, 2.6, sum_(math_node(nt, 'MULTIPLY', line, where), 10.0 * strip, math_node(nt, 'MULTIPLY', far, away), 0.45), 1.0)
+    v = sum_(calm, 2.6, sum_(math_node(nt, 'MULTIPLY', line, where), 6.0 * strip, math_node(nt, 'MULTIPLY', far, away), 0.45), 1.0)
     e = N('ShaderNodeEmission')
     L(v, e.inputs[1])
     L(e.outputs[0], out.inputs[0])

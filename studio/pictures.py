@@ -102,17 +102,19 @@ def add(car, order, shots):
 # Where each car opens its page: (scene, view, what surrounds it, arguments of the scene, steering)
 OPENINGS = {
     'voyah-free': ('dark', 'hero', 'in a dark studio, front three-quarter, a line of light along its side', dict(az=33), 14),
-    'voyah-dreamer': ('city', 'hero-right', 'in a wet city street at night, from the front right, lit windows behind it', {}, -10),
+    'voyah-dreamer': (
+        'city', 'hero-open', 'in a wet city street at the blue hour, from the front left, lit windows behind it', dict(hour='blue'), 10,
+    ),
     'forthing-t5-evo': (
         'dark', 'hero-low', 'in a dark studio with a warm light behind it, from low down at the front left',
         dict(az=24, tint=(1, 0.86, 0.78), backdrop=(1, 0.70, 0.58), glow=0.030), 16,
     ),
     'aeolus-shine-gs': (
-        'land', 'hero-open', 'on a wet steppe road after sunset, from the front left, an evening sky above it',
-        dict(mood='blue', az=195), 10,
+        'land', 'hero-flank', 'on a wet steppe road after sunset, from the left, an evening sky above it',
+        dict(mood='blue', az=215), 10,
     ),
     'forthing-yacht': (
-        'land', 'hero-flank', 'on a steppe road at dusk, from the left, hills behind it', dict(mood='dusk', az=245), 8,
+        'land', 'hero-right', 'on a steppe road at dusk, from the front right, hills behind it', dict(mood='dusk', az=118, fill=(6, -9, 5)), -8,
     ),
     'aeolus-huge': (
         'dark', 'hero-face', 'in a dark studio, nearly head-on, a soft green light behind it',
@@ -133,7 +135,8 @@ def heroes(car):
         [shot('stage-%d' % paint, 'cutout', 'stage', paint,
               'The {name} in {paint}, front three-quarter, cut out on a clear ground with its soft shadow.',
               'stage', 12, pair='stage') for paint in PAINT_NAMES],
-        [shot('card', 'cutout', 'card', A, 'The {name} in {paint} from the side, cut out with its soft shadow.', 'card')],
+        [shot('card', 'cutout', 'card', A, 'The {name} in {paint} from the side, cut out with its soft shadow.', 'card',
+              args=dict(az=90))],
     ]
 
 
@@ -153,9 +156,10 @@ def exteriors(A, B, C, D, E, F):
              args=dict(az=146)),
         shot('exterior-wheel', 'bright', 'wheel', D,
              'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
-             args=dict(strip=0.5)),
+             args=dict(strip=0.5, az=60)),
         shot('exterior-front', 'bright', 'front-slight', E,
-             'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.'),
+             'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+             args=dict(az=24)),
         shot('exterior-tail-lamp', 'dark', 'tail', A,
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=155)),
@@ -186,7 +190,8 @@ def gallery(A, B, C, D, E, F):
              'a band of orange light on the horizon.',
              args=land('blue', 195)),
         shot('gallery-studio-side', 'bright', 'side-studio', D,
-             'The {name} in {paint} from the left side in a light grey studio.'),
+             'The {name} in {paint} from the left side in a light grey studio.',
+             args=dict(az=90)),
         shot('gallery-night-front', 'edge', 'front-night', C,
              'The face of the {name} in the dark: only the lamps and the edges of the {paint} body are lit.'),
         shot('gallery-day-front', 'land', 'front34-right', by_day(E, D),
@@ -396,8 +401,8 @@ def assistants():
 
 def home():
     """The pictures of the first page: (car, shot)."""
-    behind = [('aeolus-shine-gs', CLOUD_BLUE, -3.4, -4.4, 0), ('forthing-t5-evo', SNOW_WHITE, -5.6, 2.3, 2)]
-    stacked = [('forthing-t5-evo', SNOW_WHITE, -6.6, -2.2, 0), ('aeolus-shine-gs', CLOUD_BLUE, -13.2, -4.4, 0)]
+    behind = [('aeolus-shine-gs', CLOUD_BLUE, -2.6, -4.9, 0), ('forthing-t5-evo', SNOW_WHITE, -5.5, 0.9, 0)]
+    stacked = [('forthing-t5-evo', SNOW_WHITE, -5.9, -3.9, 0), ('aeolus-shine-gs', CLOUD_BLUE, -13.0, -5.3, 0)]
     hall = [('aeolus-shine-gs', SNOW_WHITE, -6.0, -2.0, 16), ('forthing-yacht', CLOUD_GRAY, 2.4, -5.4, 50)]
     return [
         ('voyah-free', shot('home/welcome', 'dark', 'group', SKY_BLUE,
@@ -407,7 +412,7 @@ def home():
         ('voyah-free', shot('home/welcome-tall', 'dark', 'group-tall', SKY_BLUE,
          'Three cars one behind the other in a dark studio with their lamps lit: a Voyah Free, a Forthing T5 EVO, '
          'an Aeolus Shine GS.',
-         'tall', 8, args=dict(az=24, at=(0.5, 0.55), others=stacked, over=[c[2:4] for c in stacked]))),
+         'tall', 8, args=dict(az=26, at=(0.5, 0.55), others=stacked, over=[c[2:4] for c in stacked]))),
         ('aeolus-huge', shot('home/tile-aeolus', 'edge', 'tile-front', STAR_NIGHT,
          'The face of the Aeolus Huge in Star Night, lamps lit in the dark.', 'tile')),
         ('voyah-dreamer', shot('home/tile-voyah', 'city', 'tile', SNOW_WHITE,

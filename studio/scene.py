@@ -159,6 +159,12 @@ class Vehicle:
             bpy.data.objects.remove(proto)
         box = box_mesh(((sp.xnose + sp.xtail) / 2, 0, sp.clearance + 0.12), (sp.length - 0.7, 1.1, 0.16))
         to_object('cabin_floor', box, M['black'], self.coll, self.root)  # the cabin floor blocks light
+        for x in (sp.doors['b'] + 0.35, sp.doors['b'] - 0.75):  # two dim lamps in the headliner show that there is a cabin
+            lamp = area('cabin_lamp', (x, 0, sp.height - 0.16), (x, 0, 0), (0.5, 0.8), 1.6, (1, 0.90, 0.78))
+            lamp.visible_glossy = False
+            bpy.context.scene.collection.objects.unlink(lamp)
+            self.coll.objects.link(lamp)
+            lamp.parent = self.root
 
     def steer(self, degrees):
         """degrees > 0 turn the left rim face to the front."""
