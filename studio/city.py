@@ -14,14 +14,15 @@ import materials as mats
 import scene as S
 from asphalt import asphalt
 from meshops import Mesh
-from outdoor import shrub, strip
-from prims import join, tube
+from outdoor import strip
+from plants import shrub, tree
+from prims import join
 from shader import Shader
 
 KERB = 8.6  # y of the kerb on either side
 FRONT = 23.0  # y of the house fronts, to the right of the car; those behind the camera stand further off
 SHOP, STOREY = 4.3, 3.3  # heights of the ground floor and of the others
-SHOPS = (((1.0, 0.52, 0.20), 0.30), ((1.0, 0.68, 0.42), 0.22), ((0.62, 0.80, 1.0), 0.20), ((0.6, 0.7, 1.0), 0.006))  # light, strength
+SHOPS = (((1.0, 0.50, 0.19), 0.62), ((1.0, 0.66, 0.38), 0.48), ((0.66, 0.82, 1.0), 0.36), ((0.6, 0.7, 1.0), 0.006))  # light, strength
 WARM, COLD = (1.0, 0.62, 0.32), (0.74, 0.86, 1.0)
 
 
@@ -57,9 +58,9 @@ def _windows(seed: int, bay: float, home: bool) -> Any:
     """Panes of the upper storeys: some rooms are lit, homes warm, offices cold; all mirror a little of the sky."""
     s = Shader('windows%d' % seed)
     x, z, dice, storey = _cells(s, bay, STOREY, seed)
-    awake = s.range(storey, 0.45, 0.9, 0.14, 0.34 if home else 0.75)
+    awake = s.range(storey, 0.45, 0.9, 0.22, 0.48 if home else 0.80)
     lit = s.math('LESS_THAN', dice[0], awake)
-    level = s.math('MULTIPLY_ADD', s.math('POWER', dice[1], 2.0), 0.26, 0.04)
+    level = s.math('MULTIPLY_ADD', s.math('POWER', dice[1], 2.0), 0.55, 0.07)
     ceiling = s.range(z, 0.1, 0.85, 0.45, 1.25)  # a room is brightest below its lamps
     drawn = s.math('LESS_THAN', x, s.math('MULTIPLY_ADD', dice[2], 1.0, 0.1 if home else -0.5))
     light = s.math('MULTIPLY', s.math('MULTIPLY', level, ceiling), lit)
@@ -147,36 +148,25 @@ def _lamp_post(boxes: Boxes, x: float, y: float, out: int) -> None:
     boxes.add('post', (x - 0.04, x + 0.04), (y, y + out * 1.7), (6.5, 6.6))
     boxes.add('post', (x - 0.13, x + 0.13), (y + out * 1.2, y + out * 1.9), (6.50, 6.62))
     boxes.add('head', (x - 0.10, x + 0.10), (y + out * 1.25, y + out * 1.85), (6.47, 6.50))
-    S.area('lamp', (x, y + out * 1.5, 6.4), (x, y - out * 0.6, 0), (0.4, 0.4), 420, (1.0, 0.70, 0.40)).visible_glossy = False
+    S.area('lamp', (x, y + out * 1.5, 6.4), (x, y - out * 0.6, 0), (0.4, 0.4), 1000, (1.0, 0.70, 0.40)).visible_glossy = False
 
 
-def _tree(seed: int) -> Mesh:
-    """A bare street tree, 6 m high."""
-    rng = np.random.default_rng(seed)
-    limbs: list[Mesh] = []
-
-    def grow(at: Any, way: Any, length: float, r: float, level: int) -> None:
-        t = np.linspace(0, 1, 5)[:, None]
-        bend = rng.normal(0, 0.12, 3)
-        path = at + way * length * t + bend * length * t**2
-        limbs.append(tube(path, np.linspace(r, 0.62 * r, 5), 6 if level else 10))
-        if level == 4:
-            return
-        for _ in range(4 if level else 6):
-            k = rng.uniform(0.45, 1.0)
-            turn = way + rng.normal(0, 0.50 + 0.06 * level, 3) + [0, 0, 0.12]
-            grow(at + way * length * k + bend * length * k * k, turn / np.linalg.norm(turn), length * rng.uniform(0.42, 0.66), r * 0.5, level + 1)
-
-    grow(np.zeros(3), np.array([0, 0, 1.0]), 3.0, 0.11, 0)
-    return join(limbs)
+def _traffic(boxes: Boxes) -> None:
+    """Cars far down the street, seen only by their lamps: white ones come, red ones go."""
+    for x, y, way in ((-46, -5.4, 1), (-62, -1.8, 1), (-80, -5.2, 1), (-58, 5.3, -1), (-92, 1.9, -1), (52, -5.3, -1), (74, -1.9, -1), (66, 5.2, 1), (96, 1.8, 1)):
+        towards = (way > 0) == (x < 0)
+        for dy in (-0.66, 0.66):
+            boxes.add('headlamp' if towards else 'taillamp', (x, x + 0.1), (y + dy - 0.11, y + dy + 0.11), (0.66, 0.76))
+        boxes.add('frame', (x - 4.4 * way, x - 0.05 * way), (y - 0.9, y + 0.9), (0.3, 0.95))
+        boxes.add('frame', (x - 3.6 * way, x - 1.3 * way), (y - 0.75, y + 0.75), (0.95, 1.45))
 
 
 def _materials(winter: bool) -> dict[str, Any]:
     P, snow = mats.principled, (0.62, 0.66, 0.74)
     M = dict(
-        stone0=P('stone0', (0.10, 0.095, 0.09), 0, 0.8, bump=(60, 0.4)),
-        stone1=P('stone1', (0.16, 0.135, 0.11), 0, 0.8, bump=(60, 0.4)),
-        stone2=P('stone2', (0.07, 0.072, 0.078), 0, 0.7, bump=(60, 0.4)),
+        stone0=P('stone0', (0.20, 0.19, 0.175), 0, 0.8, bump=(60, 0.4)),
+        stone1=P('stone1', (0.27, 0.225, 0.18), 0, 0.8, bump=(60, 0.4)),
+        stone2=P('stone2', (0.13, 0.133, 0.14), 0, 0.7, bump=(60, 0.4)),
         frame=P('frame', (0.015, 0.015, 0.017), 0.4, 0.4),
         post=P('lamp_post', (0.02, 0.02, 0.022), 0.5, 0.5),
         counter=P('counter', (0.16, 0.10, 0.06), 0, 0.5),
@@ -186,13 +176,15 @@ def _materials(winter: bool) -> dict[str, Any]:
         bark=P('bark', (0.055, 0.045, 0.038), 0, 0.9),
         snow=P('snow', snow if winter else (0.05, 0.05, 0.052), 0, 0.8),
         head=mats.emission('street_lamp', (1.0, 0.74, 0.46), 26),
+        headlamp=mats.emission('traffic_white', (1.0, 0.93, 0.82), 30),
+        taillamp=mats.emission('traffic_red', (1.0, 0.04, 0.02), 14),
         tube0=mats.emission('tube0', (1.0, 0.80, 0.55), 4),
         tube1=mats.emission('tube1', COLD, 4),
     )
     for k, (tone, level) in enumerate(SHOPS):
         _shop_wall('shop_wall%d' % k, tone, level, 4.0)
         M['room%d' % k] = mats.emission('room%d' % k, tone, 0.42 * level)
-    for name in ('head', 'tube0', 'tube1', 'room0', 'room1', 'room2', 'room3'):
+    for name in ('head', 'headlamp', 'taillamp', 'tube0', 'tube1', 'room0', 'room1', 'room2', 'room3'):
         M[name].cycles.sample_as_light = False
     s = Shader('pavement')  # slabs of 60 x 40 cm, wet or under trodden snow
     where = s.place()
@@ -212,7 +204,7 @@ def _sky(hour: str) -> None:
     s = Shader.of_world('city_sky')
     up = s.axes(s.node('TexCoord').outputs['Generated'])[2]
     if hour == 'night':
-        colour, level = s.ramp(up, (0.0, (0.34, 0.24, 0.20)), (0.12, (0.10, 0.11, 0.16)), (0.6, (0.03, 0.045, 0.09))), 0.10
+        colour, level = s.ramp(up, (0.0, (0.34, 0.24, 0.20)), (0.12, (0.10, 0.11, 0.16)), (0.6, (0.03, 0.045, 0.09))), 0.24
     else:
         colour, level = s.ramp(up, (0.0, (0.86, 0.56, 0.46)), (0.10, (0.40, 0.42, 0.62)), (0.5, (0.08, 0.16, 0.42))), 0.95
     s.finish(s.node('Background', colour, level).outputs[0])
@@ -244,24 +236,25 @@ def build(hour: str = 'night', winter: bool = False) -> dict[str, Any]:
         width = rng.uniform(12, 20)
         _house(boxes, rng, x, width, FRONT + 14, int(rng.integers(3, 6)), k, -1)
         x, k = x + width + 1.0, k + 1
-    tree, crown = [_tree(j) for j in range(2)], [shrub(j, 6500, 0.45) for j in range(2)]
+    trunks, crowns = [tree(j) for j in range(2)], [shrub(j, 6500, 0.45) for j in range(2)]
     leaf = mats.principled('street_leaf', (0.030, 0.045, 0.014), 0, 0.7, spec=0.2)
     for j in range(13):
         px = -74 + 12.5 * j
         _lamp_post(boxes, px, -KERB - 0.8, 1)
-        q = tree[j % 2]
+        q = trunks[j % 2]
         spin = np.array([[np.cos(j), -np.sin(j), 0], [np.sin(j), np.cos(j), 0], [0, 0, 1]])
         place = np.array([px + 5.8, -KERB - 1.6, 0.12])
         S.to_object('tree', Mesh(q.V @ spin.T + place, q.N @ spin.T, q.T), M['bark'])
         if not winter:
-            c = crown[j % 2]
+            c = crowns[j % 2]
             S.to_object('crown', Mesh(c.V @ spin.T * [3.6, 3.6, 3.4] + place + [0, 0, 2.6], c.N @ spin.T, c.T), leaf)
+    _traffic(boxes)
     boxes.build(M)
     S.area('street1', (-2.5, -5.5, 4.6), (-0.5, 0, 0.8), (5.0, 0.8), 230, (1.0, 0.74, 0.48))
     S.area('street2', (-6.5, 3.4, 3.6), (-1.0, 0.3, 0.9), (2.6, 0.6), 120, (0.62, 0.78, 1))
     S.area('strip', (0.2, 1.2, 3.6), (0.2, 0.4, 0), (7.0, 0.5), 110, (0.9, 0.93, 1))
     S.area('side', (1.8, 6.8, 2.2), (0.3, 0, 0.75), (7.5, 0.30), 60, (0.85, 0.92, 1))
     S.area('nose', (7.0, -2.5, 2.4), (2.0, 0, 0.7), (2.0, 0.4), 55, (1, 0.85, 0.7))
-    S.flag((0, 4.6, 5.2), (0, 0, 0.95), (30, 0.40), 5)
+    S.flag((0, 4.6, 5.2), (0, 0, 0.95), (30, 0.30), 2.6)
     S.flag((9.5, 3.5, 3.4), (2.0, 0, 0.7), (7, 0.35), 2.0)
     return dict(look='High Contrast', fstop=2.0, glow=0.05, exposure=0.25 if hour == 'night' else 0.0)

@@ -16,179 +16,13 @@ import materials as mats
 import scene as S
 from asphalt import SHOULDER, asphalt
 from meshops import Mesh
-from prims import grid_mesh, superellipsoid
+from moods import MOODS, Mood
+from noise import fbm
+from plants import pebble, scatter, shrub, tuft
+from prims import grid_mesh
 from shader import Shader
 
 Array = NDArray[np.float64]
-Mood = dict[str, Any]
-
-# mood: sun elevation (degrees), sky strength, exposure and film look, haze colour and strength, clouds (colour; cover: where the
-# noise turns into cloud; thick: how much they hide), ground colours, road, disc: how much of the sun
-# shines, tint and sun: colour balance of the sky and of the sun,
-# air: density of air and dust, drift: other clouds
-MOODS: dict[str, Mood] = {
-    'dusk': dict(  # the sun just above the hills
-        el=3.2,
-        sky=0.21,
-        ev=0.45,
-        haze=(0.60, 0.40, 0.44, 0.46),
-        cloud=(6.4, 3.0, 2.9),
-        belly=0.45,
-        cover=(0.46, 0.72),
-        thick=0.72,
-        tint=(1.06, 0.80, 1.22),
-        ground=((0.12, 0.085, 0.04), (0.34, 0.24, 0.12)),
-        grass=((0.22, 0.15, 0.055), (0.58, 0.43, 0.21)),
-        wet=True,
-        fill=420,
-        fill_col=(1, 0.88, 0.78),
-        led=0.9,
-        glow=0.04,
-        sun=(1.0, 0.88, 0.86),
-    ),
-    'gold': dict(  # an hour before sunset: clear, the sun on the car
-        el=11,
-        sky=0.105,
-        ev=0.1,
-        disc=1.5,
-        look='High Contrast',
-        haze=(0.52, 0.52, 0.58, 0.50),
-        cloud=(9.0, 7.4, 6.8),
-        cover=(0.54, 0.80),
-        tint=(1.06, 1.10, 1.40),
-        ground=((0.10, 0.08, 0.035), (0.28, 0.21, 0.10)),
-        grass=((0.22, 0.165, 0.055), (0.58, 0.46, 0.22)),
-        wet=False,
-        fill=70,
-        fill_col=(1, 0.94, 0.88),
-        led=0.7,
-        glow=0.03,
-        sun=(1.0, 0.93, 0.94),
-        air=(1.1, 0.7),
-    ),
-    'cloud': dict(  # a closed grey sky with a bright rim at the horizon
-        el=14,
-        sky=0.085,
-        ev=0.2,
-        look='High Contrast',
-        haze=(0.47, 0.51, 0.57, 0.52),
-        cloud=(5.6, 6.1, 7.0),
-        cover=(0.22, 0.66),
-        thick=0.93,
-        tint=(1.05, 1.02, 1.06),
-        ground=((0.075, 0.065, 0.035), (0.20, 0.165, 0.085)),
-        grass=((0.16, 0.135, 0.06), (0.40, 0.335, 0.18)),
-        wet=True,
-        fill=420,
-        fill_col=(0.96, 0.98, 1),
-        led=0.9,
-        glow=0.03,
-        disc=0.05,
-    ),
-    'day': dict(
-        el=27,
-        sky=0.075,
-        ev=-0.30,
-        disc=2.4,
-        look='High Contrast',
-        haze=(0.50, 0.60, 0.74, 0.62),
-        cloud=(15, 15.4, 16),
-        cover=(0.47, 0.62),
-        thick=0.9,
-        streak=(0.7, 0.42, 0),
-        tint=(1.10, 1.18, 1.42),
-        ground=((0.125, 0.105, 0.05), (0.32, 0.26, 0.135)),
-        grass=((0.21, 0.175, 0.065), (0.54, 0.44, 0.21)),
-        wet=False,
-        fill=45,
-        fill_col=(1, 0.98, 0.96),
-        led=0.35,
-        glow=0.015,
-        sun=(0.95, 0.95, 1.18),
-        air=(0.9, 0.4),
-    ),
-    'blue': dict(
-        el=-1.2,
-        sky=0.60,
-        ev=0.35,
-        haze=(0.20, 0.25, 0.38, 0.42),
-        cloud=(1.0, 0.75, 0.85),
-        tint=(0.80, 0.90, 1.12),
-        ground=((0.07, 0.06, 0.035), (0.20, 0.16, 0.09)),
-        grass=((0.11, 0.085, 0.04), (0.28, 0.22, 0.12)),
-        wet=True,
-        fill=150,
-        fill_col=(0.75, 0.85, 1),
-        led=1.0,
-        glow=0.05,
-    ),
-    'frost': dict(  # the sun low over deep snow, the sky rose and blue
-        el=4.5,
-        sky=0.19,
-        ev=0.05,
-        disc=1.5,
-        look='High Contrast',
-        haze=(0.66, 0.52, 0.60, 0.60),
-        cloud=(6.6, 4.0, 4.2),
-        belly=0.55,
-        cover=(0.48, 0.74),
-        tint=(1.05, 0.86, 1.26),
-        ground=((0.62, 0.64, 0.71), (0.82, 0.835, 0.87)),
-        grass=((0.34, 0.27, 0.15), (0.62, 0.50, 0.30)),
-        snow=1.0,
-        wet=False,
-        fill=300,
-        fill_col=(1, 0.92, 0.86),
-        led=0.95,
-        glow=0.04,
-        sun=(1.0, 0.86, 0.80),
-        air=(1.1, 0.8),
-    ),
-    'winter': dict(
-        el=12,
-        sky=0.10,
-        ev=-0.38,
-        disc=2.0,
-        look='High Contrast',
-        haze=(0.62, 0.62, 0.70, 0.62),
-        cloud=(6.5, 5.4, 5.2),
-        cover=(0.50, 0.78),
-        tint=(1.14, 1.16, 1.34),
-        ground=((0.66, 0.69, 0.75), (0.84, 0.855, 0.88)),
-        grass=((0.30, 0.24, 0.13), (0.50, 0.42, 0.26)),
-        snow=1.0,
-        wet=False,
-        fill=110,
-        fill_col=(0.92, 0.95, 1),
-        led=0.8,
-        glow=0.03,
-        sun=(0.97, 0.96, 1.06),
-        air=(0.9, 0.35),
-    ),
-}
-
-
-def fbm(x: Array, y: Array, seed: int = 0, octaves: int = 6, base: float = 1.0) -> Array:
-    """Smooth noise from warped sines, about -1..1; base: frequency of the coarsest octave (radians per metre)."""
-    rng = np.random.default_rng(seed)
-    h = np.zeros_like(x)
-    a = 1.0
-    f = base
-    for _ in range(octaves):
-        for _ in range(3):
-            th = rng.uniform(0, 6.28)
-            ph = rng.uniform(0, 6.28)
-            h += (
-                a
-                * np.sin(
-                    f * (x * np.cos(th) + y * np.sin(th)) + ph + 1.3 * np.sin(0.6 * f * (x * np.sin(th) - y * np.cos(th)) + ph * 2)
-                )
-                / 3
-            )
-        a *= 0.5
-        f *= 2.03
-    return h
-
 
 def ramp(t: Array) -> Array:
     """Smooth step of t from 0 to 1."""
@@ -253,7 +87,8 @@ def _sky(m: Mood, az: float) -> None:
         },
     ).outputs[0]
     body = s.noise(where, 2.1, 9, 0.62, 0.4)
-    share = s.range(body, *m.get('cover', (0.48, 0.74)), 0, m.get('thick', 0.55))
+    low, high = m.get('cover', (0.48, 0.74))
+    share = s.range(body, low, high, 0, m.get('thick', 0.55))
     share = s.math('MULTIPLY', share, s.range(up, 0.01, 0.10, kind='LINEAR'))
     lit = s.mix(s.range(body, 0.5, 0.85), m['cloud'], tuple(m.get('belly', 0.62) * c for c in m['cloud']))  # thick ones are grey below
     s.finish(s.node('Background', s.mix(share, sky, lit), m['sky']).outputs[0])
@@ -372,62 +207,6 @@ def _blades(m: Mood) -> Any:
     return s.finish(_hazy(s, m, s.blend(0.40, s.node('BsdfDiffuse', colour).outputs[0], through)), sampled=False)
 
 
-def tuft(seed: int, blades: int, spread: float, stiff: float) -> Mesh:
-    """A clump of grass one metre high: curved blades of three triangles. spread: radius of the foot; stiff: 1 stands upright."""
-    rng = np.random.default_rng(seed)
-    a = rng.uniform(0, 2 * np.pi, blades)
-    foot = spread * np.sqrt(rng.uniform(0, 1, blades))
-    out = np.stack([np.cos(a), np.sin(a)], 1)
-    side = np.stack([-np.sin(a), np.cos(a)], 1)
-    tall = rng.uniform(0.45, 1.0, blades)
-    lean = (1.1 - stiff) * rng.uniform(0.25, 1.0, blades) + 0.10 * rng.normal(0, 1, blades) ** 2
-    wide = rng.uniform(0.010, 0.022, blades)
-    V = np.zeros((blades, 5, 3))
-    for k, (t, w) in enumerate(((0.0, 1.0), (0.0, -1.0), (0.55, 0.75), (0.55, -0.75), (1.0, 0.0))):
-        reach = foot + lean * tall * t**2
-        V[:, k, :2] = out * reach[:, None] + side * (wide * w)[:, None]
-        V[:, k, 2] = tall * t * (1 - 0.25 * lean * t)
-    T = np.array([(0, 1, 3), (0, 3, 2), (2, 3, 4)])
-    N = np.concatenate([0.55 * out, np.full((blades, 1), 0.8)], 1)
-    N /= np.linalg.norm(N, axis=1, keepdims=True)
-    return Mesh(V.reshape(-1, 3), N.repeat(5, 0), (T[None] + 5 * np.arange(blades)[:, None, None]).reshape(-1, 3))
-
-
-def shrub(seed: int, leaves: int = 420, leaf: float = 1.0) -> Mesh:
-    """A steppe bush one metre high: small leaves around the ends of its twigs. leaf: their size, 1 is about 5 cm."""
-    rng = np.random.default_rng(seed)
-    d = rng.normal(0, 1, (leaves, 3))
-    d /= np.linalg.norm(d, axis=1, keepdims=True)
-    lump = 1 + 0.25 * np.sin(3.1 * d[:, 0] + seed) * np.cos(4.3 * d[:, 1]) + 0.12 * np.sin(9 * d[:, 2] + 5 * d[:, 0])
-    c = d * lump[:, None] * rng.uniform(0.72, 1, (leaves, 1)) * [0.62, 0.62, 0.5] + [0, 0, 0.48]
-    u = np.cross(d, rng.normal(0, 1, (leaves, 3)))
-    u /= np.linalg.norm(u, axis=1, keepdims=True)
-    v = np.cross(d, u)
-    size = leaf * rng.uniform(0.03, 0.075, (leaves, 1))
-    V = np.stack([c - u * size * 0.4, c + u * size * 0.4, c + (v + 0.5 * d) * size], 1)
-    return Mesh(V.reshape(-1, 3), d.repeat(3, 0), np.arange(3 * leaves).reshape(-1, 3))
-
-
-def pebble(seed: int) -> Mesh:
-    """A stone one metre across."""
-    m = superellipsoid((0, 0, 0.28), (0.5, 0.42, 0.30), 2.2, 9)
-    return Mesh(m.V + 0.16 * np.stack([fbm(m.V[:, 1] * 4, m.V[:, 2] * 4 + k, seed + k, 2, 1.0) for k in range(3)], 1), m.N, m.T)
-
-
-def scatter(name: str, mesh: Mesh, mat: Any, xyz: Array, size: Array, rng: np.random.Generator) -> None:
-    """Copies of a mesh at xyz (n, 3), each of its own size (n,) and turned at random. They cost no memory: Blender repeats one
-    object on the faces of a mesh that is not rendered itself."""
-    a = rng.uniform(0, 2 * np.pi, len(xyz))
-    side = size * 1.5197  # an equilateral triangle of area size^2
-    k = a[:, None] + np.array([0, 2, 4]) * np.pi / 3
-    tri = np.stack([np.cos(k), np.sin(k), 0 * k], -1) * (side / math.sqrt(3))[:, None, None] + xyz[:, None]
-    places = S.to_object(name + '_places', Mesh(tri.reshape(-1, 3), np.tile([0, 0, 1.0], (3 * len(xyz), 1)), np.arange(3 * len(xyz)).reshape(-1, 3)), mat)
-    places.instance_type = 'FACES'
-    places.use_instance_faces_scale = True
-    places.show_instancer_for_render = False
-    S.to_object(name, mesh, mat, parent=places)
-
-
 def _spread(rng: np.random.Generator, n: int, half: float, reach: float) -> tuple[Array, Array]:
     """n places beside the road (or around the car), thinner with the distance: x and y in metres."""
     if half:
@@ -460,9 +239,9 @@ def _plants(m: Mood, half: float) -> None:
                 keep &= (np.abs(x) > 2.9) | (np.abs(y) > 1.25)
             clump = tuft(k, 46, 0.26 if k % 2 else 0.16, 0.35 + 0.1 * k)
             scatter('grass', clump, mat, *stand(x[keep], y[keep], size[keep]), rng)
-    leaf = mats.principled('bush', tuple(0.55 * c for c in m.get('moss', (0.10, 0.105, 0.035))), 0, 0.8, spec=0.1)
+    leaf = mats.principled('bush', tuple(0.9 * c for c in m.get('moss', (0.115, 0.115, 0.045))), 0, 0.8, spec=0.1)
     for k in range(3):
-        x, y = _spread(rng, 260, half + 4 if half else 0, 75.0)
+        x, y = _spread(rng, 170, half + 4 if half else 0, 75.0)
         keep = (np.hypot(x, y) > 14) & (fbm(x, y, 41, 3, 0.05) > 0.05)
         scatter('bush', shrub(k), leaf, *stand(x[keep], y[keep], rng.uniform(0.35, 0.95, keep.sum())), rng)
     stone = mats.principled('stone', tuple(0.5 * c + 0.04 for c in m['ground'][1]) if not m.get('snow') else (0.2, 0.19, 0.18), 0, 0.85, spec=0.2)

@@ -155,9 +155,9 @@ def main():
             return
         p = todo.pop(0)
         if p['scene'] == 'cabin':
-            import interior
+            from interior.picture import picture as cabin_picture
 
-            interior.picture(studio, p)
+            cabin_picture(studio, p)
         elif p.get('pair'):
             same = [p] + [q for q in todo if (q['car'], q.get('pair')) == (p['car'], p['pair'])]
             todo = [q for q in todo if q not in same]
