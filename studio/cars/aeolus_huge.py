@@ -14,10 +14,12 @@ def design():
 
 
 def wagon():
-    """The SUV with a higher, flatter bonnet, a level roof and an upright tail."""
+    """The SUV with a higher, flatter bonnet, a steeper windscreen, a level roof and an upright tail."""
     s = suv()
     s.deck_z = [(x, z + 0.030 * min(1, max(0, (x - 0.6) / 1.2))) for x, z in s.deck_z]
-    s.roof_z = [(1.2, 1.515), (0.6, 1.598), (0.2, 1.637), (-0.3, 1.652), (-0.8, 1.652), (-1.3, 1.640), (-1.8, 1.612)]
+    s.wind_x = [(0.9, 1.58), (1.10, 1.25), (1.3, 0.93), (1.5, 0.62), (1.65, 0.39)]
+    s.hdr_x = 0.62
+    s.roof_z = [(1.2, 1.545), (0.6, 1.622), (0.2, 1.646), (-0.3, 1.652), (-0.8, 1.652), (-1.3, 1.640), (-1.8, 1.612)]
     s.roof_z += [(-2.15, 1.582), (-2.5, 1.54)]
     s.belt_z = [(x, min(z, 1.098)) for x, z in s.belt_z]
     s.gtail_x = [(0.9, -2.53), (1.1, -2.46), (1.42, -2.33), (1.7, -2.20)]

@@ -5,7 +5,7 @@ from .bodies import BRIGHT_RIM, fit, mpv
 
 
 def design():
-    s = fit(mpv(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
+    s = fit(van(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'star', BRIGHT_RIM, 0.014
     s.k_nose, s.nose_crown, s.hood_bulge, s.k_hood = 0.28, 0.18, 0.010, 0.15
     s.posts = [(0.98, 0.011, -0.10, 'gloss_black'), (0.145, 0.050, -0.13, 'gloss_black'), (-0.93, 0.030, -0.13, 'gloss_black')]
@@ -13,6 +13,15 @@ def design():
     s.doors['r1'] = -1.00
     s.roof_rails = (0.30, -1.75)
     s.front, s.rear = front(), rear()
+    return s
+
+
+def van():
+    """The MPV with a tail that leans forward under a roof that falls a little."""
+    s = mpv()
+    s.roof_z = s.roof_z[:-3] + [(-1.8, 1.785), (-2.4, 1.725), (-2.75, 1.665)]
+    s.gtail_x = [(0.9, -2.74), (1.1, -2.70), (1.45, -2.53), (1.7, -2.38), (1.9, -2.24)]
+    s.spoiler = (-2.40, 0.66, 0.12)
     return s
 
 
