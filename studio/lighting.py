@@ -16,7 +16,7 @@ import road
 import scene as S
 
 
-def _stage(catcher, side=1, strip=1.0, az=38):
+def _stage(catcher, side=1, strip=1.0, az=38, shoulder=0.80):
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
     dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
     strip: brightness of the line along the shoulder; az: where the camera stands."""
@@ -28,7 +28,7 @@ def _stage(catcher, side=1, strip=1.0, az=38):
     else:
         ground = S.cyclorama(fl, back=18, r=7, h=14)
     ground.visible_glossy = False
-    S.dome(mats.dome('dome', side, strip, az))
+    S.dome(mats.dome('dome', side, strip, az, shoulder))
     lamps = [
         S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 290),
         S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 130),
@@ -53,14 +53,14 @@ def cutout(**args):
     return _stage(True, **args)
 
 
-def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, backdrop=(0.80, 0.90, 1), at=(0.56, 0.50), over=()):
+def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, backdrop=(0.80, 0.90, 1), at=(0.56, 0.50), over=(), shoulder=0.80):
     """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
     reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow, backdrop, at: strength,
     colour and place in the picture of the light behind the roof;
     over: (x, y) of more cars, each gets a light above it."""
     S.world((0.5, 0.6, 0.8), 0.004)
     S.cyclorama(mats.night_floor('floor', floor, glow, at, backdrop), back=45, r=8, h=90)
-    S.dome(mats.night_dome('night_dome', az, strip, tint), r=30)
+    S.dome(mats.night_dome('night_dome', az, strip, tint, shoulder), r=30)
     side = 1 if az >= 0 else -1
     a = math.radians(az)
     ahead = lambda d, turn: (d * math.cos(a + turn), d * math.sin(a + turn))  # a place d metres away, turned from the camera's
@@ -100,8 +100,18 @@ def night_city(**args):
 
 
 def land(**args):
-    """Steppe or winter road, see outdoor.MOODS."""
-    return outdoor.build(**args)
+    """Steppe or winter road, see outdoor.MOODS. Where a softbox stands, a long card on its side draws the shoulder line of the car."""
+    options = outdoor.build(**args)
+    fill = args.get('fill', (6, 9, 5))
+    if fill:
+        side = math.copysign(1, fill[1])
+        place, target = (0, 8.0 * side, 5.0), (0, 0, 0.95)
+        card = bpy.data.objects.get('shoulder_card')
+        if card:
+            S.aim(card, place, target)
+        else:
+            S.flag(place, target, (26, 1.2), 1.5).name = 'shoulder_card'
+    return options
 
 
 def showroom(**args):
@@ -149,6 +159,8 @@ def setup(name, car, others=(), main=(0, 0, 0), fresh=True, **args):
     o = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
     if not fresh:
         args['fresh'] = False
+    if name in ('dark', 'bright', 'cutout'):
+        args['shoulder'] = car.sp.shoulder_tilt
     o.update(SCENES[name](**args))
     if fresh:
         car.put(*main)

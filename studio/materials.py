@@ -14,7 +14,7 @@ PAINTS = {
     5: ('Sky Blue', '#0d4671', False),
     6: ('Star Night', '#0b0c10', True),
 }
-SUNLIT = {4: '#48623f'}  # by paint: the chip for sunlight, where the film look would turn this one into lime
+SUNLIT = {4: '#48623f'}  # by paint: the chip under the film look in sun or spotlight, which would turn this one into lime
 GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
 
 
@@ -164,9 +164,9 @@ def math_node(nt, op, *ports):
     return n.outputs[0]
 
 
-def dome(name, side=1, strip=1.0, az=38):
+def dome(name, side=1, strip=1.0, az=38, shoulder=0.80):
     """What the car mirrors in the light studio, by direction: a dark floor, a long strip on the camera's side that lies on the
-    shoulder of the body seen from `az`, a low line under it, a faint one on the far side, a calm wall and a soft ceiling. No edge
+    shoulder of the body seen from `az` (`shoulder`: see Spec), a low line under it, a faint one on the far side, a calm wall and a soft ceiling. No edge
     anywhere, so that no pane shows one."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
@@ -181,7 +181,7 @@ def dome(name, side=1, strip=1.0, az=38):
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
     calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)]))
     lean = abs(math.sin(math.radians(az)))
-    line = _ramp(nt, up, at([(0.05, 0), (0.09, 0.22), (0.15, 0.22), (0.30, 0.02), (0.80 * lean, 0), (0.86 * lean, 1), (0.97 * lean, 1), (min(1.22 * lean, 1), 0.05)]))
+    line = _ramp(nt, up, at([(0.05, 0), (0.09, 0.22), (0.15, 0.22), (0.30, 0.02), (shoulder * lean, 0), ((shoulder + 0.06) * lean, 1), (0.97 * lean, 1), (min(1.22 * lean, 1), 0.05)]))
     y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
     where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
     far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
@@ -195,10 +195,11 @@ def dome(name, side=1, strip=1.0, az=38):
     return m
 
 
-def night_dome(name, az, strip=1.0, tint=(1, 1, 1)):
+def night_dome(name, az, strip=1.0, tint=(1, 1, 1), shoulder=0.80):
     """What the car mirrors in the dark studio, by direction, for a camera that stands `az` degrees from the nose towards the car's
     left: a strip that runs along shoulder, A-pillar and roof edge, a soft box overhead, a low line on the camera's side, a card for
-    the face and a breath of light behind the roof. Nothing has an edge; strip scales the long strip, tint colours it."""
+    the face and a breath of light behind the roof. Nothing has an edge; strip scales the long strip, tint colours it; shoulder: see
+    Spec."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
@@ -234,10 +235,10 @@ def night_dome(name, az, strip=1.0, tint=(1, 1, 1)):
 
     flank, nose, behind = 180 - az, -az, 180 + az  # where a door, the fascia and the bonnet of the car look from that camera
     lights = [
-        (times(level([(0.80, 0), (0.86, 1), (0.97, 1), (1.20, 0)]), towards(flank, 84, 34)), 4.6 * strip, tint),
+        (times(level([(shoulder, 0), (shoulder + 0.06, 1), (0.97, 1), (1.20, 0)]), towards(flank, 84, 34)), 4.6 * strip, tint),
         (rise([(72, 0), (87, 1)]), 1.2, (1, 1, 1)),
         (times(rise([(1.5, 0), (3, 1), (4.5, 1), (8, 0)]), towards(flank, 60, 20)), 0.6, (1, 1, 1)),
-        (times(rise([(-6, 0), (6, 1), (13, 1), (32, 0)]), towards(nose, 75, 15)), 1.3, (1, 1, 1)),
+        (times(rise([(-6, 0), (6, 1), (13, 1), (32, 0)]), towards(nose, 75, 15)), 0.9, (1, 1, 1)),
         (times(rise([(3, 0), (13, 1), (34, 0)]), towards(behind, 70, 10)), 0.30, (0.9, 0.95, 1)),
     ]
     # light falls off towards the ground, and the floor mirrors the car, not its lamps: what counts is where the ray comes from

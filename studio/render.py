@@ -79,7 +79,7 @@ class Studio:
             self.opt = lighting.setup(p['scene'], self.car, fresh=fresh, **(p.get('args') or {}))
             self.scene_key, self.shape = key, lighting.shape(p)
         self.car.steer(p['steer'])
-        sunlit = p['scene'] == 'land' and p['args']['mood'] in ('gold', 'day', 'winter')
+        sunlit = p['scene'] == 'dark' or p['scene'] == 'land' and p['args']['mood'] not in ('dusk', 'blue')
         self.car.dress(p['paint'], p.get('lights', self.opt['led']), sunlit)
         w, h, spp = self.size(p)
         o = self.opt

@@ -111,7 +111,7 @@ HEROES = {
     'hero-face': (17, 0.85, 100),
 }
 for _name, (_az, _h, _lens) in HEROES.items():  # calm room at the upper left, or above, for the name of the car
-    VIEWS[_name] = orbit(_az, _h, _lens, (0.20, 0.11, 0.955, 0.62))
+    VIEWS[_name] = orbit(_az, _h, _lens, (0.20, 0.11, 0.955, 0.66 if _az < 20 else 0.62))
     VIEWS[_name + '-tall'] = orbit(_az, _h, _lens, (0.05, 0.085, 0.95, 0.42))
 
 

@@ -20,6 +20,7 @@ class Spec(SimpleNamespace):
         plan_w, gh_w: (x, half width) of the lower body and of the greenhouse at the belt
         nose_x, tail_x, wind_x (windscreen), gtail_x (tail of the greenhouse): (z, x)
         section: (distance below the shoulder, inset of the flank); shoulder_soft: its softness
+        shoulder_tilt: sine of twice the lean of the skin above the shoulder, where a strip light has to lie to be seen in it
         lower_line (x, z): the light catcher in the lower doors; lower_depth, lower_len: depth and height of the hollow above it,
         lower_soft: softness of its edge
     Shaping
@@ -66,7 +67,7 @@ def suv():
         (0.12, 0.0105), (0.20, 0.0085), (0.30, 0.0065), (0.40, 0.0080), (0.48, 0.0120), (0.55, 0.020), (0.62, 0.042), (0.70, 0.09),
         (0.8, 0.2),
     ]
-    s.shoulder_soft = 0.008
+    s.shoulder_soft, s.shoulder_tilt = 0.008, 0.80
     s.deck_z = [
         (2.42, 0.935), (2.3, 0.972), (2.1, 1.008), (1.8, 1.048), (1.4, 1.088), (1.0, 1.12), (0.5, 1.145), (-0.5, 1.16),
         (-1.5, 1.175), (-2.2, 1.165), (-2.5, 1.11),
@@ -127,6 +128,7 @@ def mpv():
         (0.13, 0.0090), (0.22, 0.0075), (0.33, 0.0060), (0.44, 0.0075), (0.52, 0.011), (0.60, 0.020), (0.67, 0.042), (0.75, 0.09),
         (0.85, 0.2),
     ]
+    s.shoulder_tilt = 0.60
     s.deck_z = [
         (2.62, 0.93), (2.5, 0.985), (2.3, 1.035), (2.0, 1.08), (1.6, 1.12), (1.2, 1.15), (0.5, 1.16), (-0.8, 1.16), (-2.2, 1.16),
         (-2.75, 1.1),
