@@ -183,7 +183,7 @@ def dome(name, side=1, strip=1.0, az=38, shoulder=0.80):
     lean = abs(math.sin(math.radians(az)))
     line = _ramp(nt, up, at([(0.05, 0), (0.09, 0.22), (0.15, 0.22), (0.30, 0.02), (shoulder * lean, 0), ((shoulder + 0.06) * lean, 1), (0.97 * lean, 1), (min(1.22 * lean, 1), 0.05)]))
     y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
-    where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
+    where = _ramp(nt, y, [(0.0, 0), (0.28, 1)])
     far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
     sum_ = lambda a, ka, b, kb: math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', a, ka), math_node(nt, 'MULTIPLY', b, kb))
     away = math_node(nt, 'SUBTRACT', 1.0, where)
