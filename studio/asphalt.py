@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from shader import Shader
 
@@ -27,7 +28,7 @@ def asphalt(
     """
     s = Shader(name)
     where = s.place()
-    x, y, _ = s.axes(where)
+    _, y, _ = s.axes(where)
     away = s.node('CameraData').outputs['View Distance']
     near = s.range(away, 6, 45, 1, 0)  # stones are single ones only near the lens
 
@@ -51,7 +52,9 @@ def asphalt(
     base = s.mix(s.math('MULTIPLY', tracks, 0.32) if lanes else 0, base, tuple(0.55 * c for c in colour))
 
     # cracks, some of them sealed with tar
-    warped = s.node('MixRGB', 0.10, where, s.node('TexNoise', named={'Vector': where, 'Scale': 1.1, 'Detail': 4}).outputs[1]).outputs[0]
+    warped = s.node(
+        'MixRGB', 0.10, where, s.node('TexNoise', named={'Vector': where, 'Scale': 1.1, 'Detail': 4}).outputs[1]
+    ).outputs[0]
     crack = s.range(s.cells(warped, 0.30, 'DISTANCE_TO_EDGE')['Distance'], 0.0015, 0.0050, 1, 0)
     some = s.range(s.noise(s.place(0.11), 1.0, 1), 0.52, 0.58)
     seal = s.math('MULTIPLY', crack, some)
@@ -91,6 +94,8 @@ def asphalt(
         if snow > 0:
             cover = s.range(s.noise(where, 0.9, 6, 0.6), 0.40 - 0.1 * snow, 0.46 - 0.1 * snow)
             ground = s.mix(cover, ground, (0.66, 0.70, 0.76))
-        loose = s.surface(ground, 0.8 if wet < 0.5 else 0.6, s.bump(s.range(pebbles['Distance'], 0, 0.8, 1, 0), 0.016, near), specular=0.3)
+        loose = s.surface(
+            ground, 0.8 if wet < 0.5 else 0.6, s.bump(s.range(pebbles['Distance'], 0, 0.8, 1, 0), 0.016, near), specular=0.3
+        )
         shader = s.blend(s.range(beyond, -0.03, 0.05), shader, loose)
     return s.finish(shader)

@@ -22,7 +22,12 @@ from shader import Shader
 KERB = 8.6  # y of the kerb on either side
 FRONT = 23.0  # y of the house fronts, to the right of the car; those behind the camera stand further off
 SHOP, STOREY = 4.3, 3.3  # heights of the ground floor and of the others
-SHOPS = (((1.0, 0.50, 0.19), 0.62), ((1.0, 0.66, 0.38), 0.48), ((0.66, 0.82, 1.0), 0.36), ((0.6, 0.7, 1.0), 0.006))  # light, strength
+SHOPS = (
+    ((1.0, 0.50, 0.19), 0.62),
+    ((1.0, 0.66, 0.38), 0.48),
+    ((0.66, 0.82, 1.0), 0.36),
+    ((0.6, 0.7, 1.0), 0.006),
+)  # light, strength
 WARM, COLD = (1.0, 0.62, 0.32), (0.74, 0.86, 1.0)
 
 
@@ -76,9 +81,13 @@ def _shop_wall(name: str, tone: tuple[float, float, float], strength: float, wid
     u, v, _ = s.axes(s.node('TexCoord').outputs['UV'])
     shelf = s.math('FRACT', s.math('DIVIDE', v, 0.52))
     board = s.range(s.math('ABSOLUTE', s.math('SUBTRACT', shelf, 0.5)), 0.44, 0.46, 1, 0.30)
-    item = s.node('CombineXYZ', s.math('FLOOR', s.math('DIVIDE', u, 0.16)), s.math('FLOOR', s.math('DIVIDE', v, 0.52)), 1.0).outputs[0]
+    item = s.node(
+        'CombineXYZ', s.math('FLOOR', s.math('DIVIDE', u, 0.16)), s.math('FLOOR', s.math('DIVIDE', v, 0.52)), 1.0
+    ).outputs[0]
     goods = s.node('TexWhiteNoise', item, noise_dimensions='3D').outputs
-    stock = s.range(shelf, s.math('MULTIPLY_ADD', goods['Value'], 0.6, 0.2), s.math('MULTIPLY_ADD', goods['Value'], 0.6, 0.24), 0, 1)
+    stock = s.range(
+        shelf, s.math('MULTIPLY_ADD', goods['Value'], 0.6, 0.2), s.math('MULTIPLY_ADD', goods['Value'], 0.6, 0.24), 0, 1
+    )
     colour = s.mix(s.math('MULTIPLY', s.math('SUBTRACT', 1.0, stock), 0.55), tone, s.mix(1.0, goods['Color'], tone, 'MULTIPLY'))
     high = s.math('MULTIPLY', s.range(v, 0.2, 3.4, 0.35, 1.15), board)
     return s.finish(s.glow(colour, s.math('MULTIPLY', high, strength)), sampled=False)
@@ -96,7 +105,9 @@ def _wall(name: str, a: tuple[float, float], b: tuple[float, float], z0: float, 
     bpy.context.scene.collection.objects.link(bpy.data.objects.new(name, me))
 
 
-def _house(boxes: Boxes, rng: np.random.Generator, x0: float, width: float, y: float, storeys: int, seed: int, out: int = 1) -> None:
+def _house(
+    boxes: Boxes, rng: np.random.Generator, x0: float, width: float, y: float, storeys: int, seed: int, out: int = 1
+) -> None:
     """A house front at y that faces the street (out = 1: towards +y). Piers and floor slabs stand before the panes; the ground
     floor holds shops with a lit room behind the glass."""
     bays = max(2, round(width / rng.uniform(3.2, 4.4)))
@@ -153,7 +164,17 @@ def _lamp_post(boxes: Boxes, x: float, y: float, out: int) -> None:
 
 def _traffic(boxes: Boxes) -> None:
     """Cars far down the street, seen only by their lamps: white ones come, red ones go."""
-    for x, y, way in ((-46, -5.4, 1), (-62, -1.8, 1), (-80, -5.2, 1), (-58, 5.3, -1), (-92, 1.9, -1), (52, -5.3, -1), (74, -1.9, -1), (66, 5.2, 1), (96, 1.8, 1)):
+    for x, y, way in (
+        (-46, -5.4, 1),
+        (-62, -1.8, 1),
+        (-80, -5.2, 1),
+        (-58, 5.3, -1),
+        (-92, 1.9, -1),
+        (52, -5.3, -1),
+        (74, -1.9, -1),
+        (66, 5.2, 1),
+        (96, 1.8, 1),
+    ):
         towards = (way > 0) == (x < 0)
         for dy in (-0.66, 0.66):
             boxes.add('headlamp' if towards else 'taillamp', (x, x + 0.1), (y + dy - 0.11, y + dy + 0.11), (0.66, 0.76))

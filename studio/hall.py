@@ -44,9 +44,14 @@ def _outside(evening: bool) -> None:
         hill = mats.emission('hall_hill%d' % k, tone, 1.0)
         hill.cycles.sample_as_light = False
         _upright('hill', [(a, WINDOWS - 60 - 9 * k) for a in x], 0 * x - 2, z, hill)
-    strip('forecourt', -80, 80, WINDOWS - 9, WINDOWS, -0.02, P('forecourt', tuple(0.34 * dim + 0.02 * c for c in (1, 1, 1)), 0, 0.8))
+    strip(
+        'forecourt', -80, 80, WINDOWS - 9, WINDOWS, -0.02, P('forecourt', tuple(0.34 * dim + 0.02 * c for c in (1, 1, 1)), 0, 0.8)
+    )
     strip('lawn', -200, 200, WINDOWS - 62, WINDOWS - 9, -0.06, P('lawn', (0.10 * dim, 0.125 * dim, 0.045 * dim), 0, 0.9))
-    bark, leaf = P('hall_bark', (0.06, 0.05, 0.04), 0, 0.9), P('hall_leaf', (0.075 * dim, 0.105 * dim, 0.03 * dim), 0, 0.7, spec=0.2)
+    bark, leaf = (
+        P('hall_bark', (0.06, 0.05, 0.04), 0, 0.9),
+        P('hall_leaf', (0.075 * dim, 0.105 * dim, 0.03 * dim), 0, 0.7, spec=0.2),
+    )
     trunk, crown = tree(5), shrub(5, 6000, 0.5)
     for k in range(11):
         at = np.array([-46 + 8.5 * k + 1.6 * np.sin(9 * k), WINDOWS - 13 - 3 * (k % 3), 0])
@@ -126,7 +131,9 @@ def _lounge() -> None:
     for dx, dy, r, h in ((1.15, -0.35, 0.42, 0.36), (1.45, 0.42, 0.30, 0.46)):
         top = lathe([(0.0, 0.0), (r, 0.0), (r, 0.03), (0.0, 0.03)], 64, 0.006)
         S.to_object('table', Mesh(top.V[:, [0, 2, 1]] + [x + dx, y + dy, h], top.N[:, [0, 2, 1]], top.T[:, ::-1]), wood)
-        S.to_object('table_leg', tube(np.array([(x + dx, y + dy, 0.0), (x + dx, y + dy, h / 2), (x + dx, y + dy, h)]), 0.03, 20), dark)
+        S.to_object(
+            'table_leg', tube(np.array([(x + dx, y + dy, 0.0), (x + dx, y + dy, h / 2), (x + dx, y + dy, h)]), 0.03, 20), dark
+        )
 
 
 def _light(evening: bool) -> None:
@@ -181,7 +188,7 @@ def _desk() -> None:
     for px, py in ((x - 2.6, y - 2.2), (-12.5, -9.0)):
         m = lathe([(0.0, 0.0), (0.20, 0.0), (0.24, 0.45), (0.21, 0.45)], 40, 0.01)
         S.to_object('pot', Mesh(m.V[:, [0, 2, 1]] + [px, py, 0], m.N[:, [0, 2, 1]], m.T[:, ::-1]), pot)
-        for k in range(34):
+        for _ in range(34):
             a, up = rng.uniform(0, 6.28), rng.uniform(0.5, 1.1)
             t = np.linspace(0, 1, 10)
             path = np.stack(

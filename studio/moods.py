@@ -109,7 +109,7 @@ MOODS: dict[str, Mood] = {
     'frost': dict(  # the sun low over deep snow, the sky rose and blue
         el=4.5,
         sky=0.19,
-        ev=0.05,
+        ev=0.35,
         disc=1.5,
         look='High Contrast',
         haze=(0.66, 0.52, 0.60, 0.60),

@@ -24,6 +24,7 @@ from shader import Shader
 
 Array = NDArray[np.float64]
 
+
 def ramp(t: Array) -> Array:
     """Smooth step of t from 0 to 1."""
     t = np.clip(t, 0, 1)
@@ -90,7 +91,9 @@ def _sky(m: Mood, az: float) -> None:
     low, high = m.get('cover', (0.48, 0.74))
     share = s.range(body, low, high, 0, m.get('thick', 0.55))
     share = s.math('MULTIPLY', share, s.range(up, 0.01, 0.10, kind='LINEAR'))
-    lit = s.mix(s.range(body, 0.5, 0.85), m['cloud'], tuple(m.get('belly', 0.62) * c for c in m['cloud']))  # thick ones are grey below
+    lit = s.mix(
+        s.range(body, 0.5, 0.85), m['cloud'], tuple(m.get('belly', 0.62) * c for c in m['cloud'])
+    )  # thick ones are grey below
     s.finish(s.node('Background', s.mix(share, sky, lit), m['sky']).outputs[0])
 
 
@@ -104,7 +107,6 @@ def _hazy(s: Shader, m: Mood, shader: Any) -> Any:
 def _ground(m: Mood) -> Any:
     """Material of the land: fields, bare patches, stalks and stones; rock where it is steep."""
     s = Shader('steppe')
-    where = s.place()
     dark, pale = m['ground']
     fields = s.noise(s.place(0.011), 1.0, 6, 0.6, 0.5)
     patches = s.noise(s.place(0.16), 1.0, 7, 0.66)
@@ -112,7 +114,9 @@ def _ground(m: Mood) -> Any:
     tone = s.math('MULTIPLY_ADD', fields, 0.55, s.math('MULTIPLY', patches, 0.45))
     colour = s.ramp(tone, (0.36, dark), (0.52, tuple((a + b) / 2 for a, b in zip(dark, pale))), (0.66, pale))
     if not m.get('snow'):
-        colour = s.mix(s.range(s.noise(s.place(0.023), 1.0, 5, 0.6), 0.52, 0.66, 0, 0.5), colour, m.get('moss', (0.10, 0.105, 0.035)))
+        colour = s.mix(
+            s.range(s.noise(s.place(0.023), 1.0, 5, 0.6), 0.52, 0.66, 0, 0.5), colour, m.get('moss', (0.10, 0.105, 0.035))
+        )
         colour = s.mix(s.range(stalks, 0.40, 0.62, 0.55, 0.0), colour, tuple(0.42 * c for c in dark))
     slope = s.axes(s.node('NewGeometry').outputs['Normal'])[2]
     stone = tuple(0.75 * c for c in m.get('rock', (0.17, 0.15, 0.135)))
@@ -244,7 +248,9 @@ def _plants(m: Mood, half: float) -> None:
         x, y = _spread(rng, 170, half + 4 if half else 0, 75.0)
         keep = (np.hypot(x, y) > 14) & (fbm(x, y, 41, 3, 0.05) > 0.05)
         scatter('bush', shrub(k), leaf, *stand(x[keep], y[keep], rng.uniform(0.35, 0.95, keep.sum())), rng)
-    stone = mats.principled('stone', tuple(0.5 * c + 0.04 for c in m['ground'][1]) if not m.get('snow') else (0.2, 0.19, 0.18), 0, 0.85, spec=0.2)
+    stone = mats.principled(
+        'stone', tuple(0.5 * c + 0.04 for c in m['ground'][1]) if not m.get('snow') else (0.2, 0.19, 0.18), 0, 0.85, spec=0.2
+    )
     for k in range(3):
         n = 1500
         x = rng.uniform(-45, 45, n)

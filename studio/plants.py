@@ -65,7 +65,11 @@ def scatter(name: str, mesh: Mesh, mat: Any, xyz: Array, size: Array, rng: np.ra
     side = size * 1.5197  # an equilateral triangle of area size^2
     k = a[:, None] + np.array([0, 2, 4]) * np.pi / 3
     tri = np.stack([np.cos(k), np.sin(k), 0 * k], -1) * (side / math.sqrt(3))[:, None, None] + xyz[:, None]
-    places = S.to_object(name + '_places', Mesh(tri.reshape(-1, 3), np.tile([0, 0, 1.0], (3 * len(xyz), 1)), np.arange(3 * len(xyz)).reshape(-1, 3)), mat)
+    places = S.to_object(
+        name + '_places',
+        Mesh(tri.reshape(-1, 3), np.tile([0, 0, 1.0], (3 * len(xyz), 1)), np.arange(3 * len(xyz)).reshape(-1, 3)),
+        mat,
+    )
     places.instance_type = 'FACES'
     places.use_instance_faces_scale = True
     places.show_instancer_for_render = False
@@ -87,7 +91,13 @@ def tree(seed: int) -> Mesh:
         for _ in range(4 if level else 6):
             k = rng.uniform(0.45, 1.0)
             turn = way + rng.normal(0, 0.50 + 0.06 * level, 3) + [0, 0, 0.12]
-            grow(at + way * length * k + bend * length * k * k, turn / np.linalg.norm(turn), length * rng.uniform(0.42, 0.66), r * 0.5, level + 1)
+            grow(
+                at + way * length * k + bend * length * k * k,
+                turn / np.linalg.norm(turn),
+                length * rng.uniform(0.42, 0.66),
+                r * 0.5,
+                level + 1,
+            )
 
     grow(np.zeros(3), np.array([0, 0, 1.0]), 3.0, 0.11, 0)
     return join(limbs)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence, Union
+from collections.abc import Sequence
+from typing import Any
 
 import bpy
 
 import materials as mats
 
-Port = Union[float, Sequence[float], Any]  # a number, a colour or vector, or the output of another node
+Port = Any  # a number, a colour or vector, or the output of another node
 
 
 class Shader:
@@ -33,9 +34,10 @@ class Shader:
     def node(self, kind: str, *ports: Port, named: dict[str, Port] | None = None, **settings: Any) -> Any:
         """A node of type ShaderNode<kind>; ports fill its inputs in order (None leaves one alone), `named` by name."""
         n = self.tree.nodes.new('ShaderNode' + kind)
-        for key, value in settings.items():
-            setattr(n, key, value)
-        for key, port in [*enumerate(ports), *(named or {}).items()]:
+        for setting, value in settings.items():
+            setattr(n, setting, value)
+        inputs: list[tuple[int | str, Port]] = [*enumerate(ports), *(named or {}).items()]
+        for key, port in inputs:
             if port is not None:
                 self.put(n.inputs[key], port)
         return n

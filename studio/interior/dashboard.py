@@ -1,20 +1,23 @@
 """Dashboard with its light line, seams and air vents."""
 
+from __future__ import annotations
+
 import math
 
 import numpy as np
 
-from meshops import clip, refine
+from meshops import Mesh, clip, refine
 from prims import cup, flip, rbox, ry, transform, tube
 
-from .cabin import bend, points, rz, swept
+from .cabin import Cabin, bend, points, rz, swept
 
 REAR, UP = (-1, 0, 0), (0, 0, 1)  # where the parts of the dashboard look
 VENTS = (0.62, 0.105, -0.105, -0.62)  # y of their centres
 VENT_Z, VENT_W, VENT_H = 0.866, 0.080, 0.0225  # height of the centres, half the sizes
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add the dashboard and what is below it."""
     top = [(1.45, 0.93), (1.15, 0.965), (0.90, 0.962), (0.83, 0.950), (0.815, 0.928), (0.822, 0.912)]
     low = [(0.812, 0.817), (0.792, 0.800), (0.785, 0.760), (0.800, 0.690), (0.84, 0.62), (0.95, 0.55)]
     cabin.sweep('dash_top', 'dark', top, UP, 0.02)
@@ -31,7 +34,7 @@ def build(cabin):
     _footwell(cabin)
 
 
-def _footwell(cabin):
+def _footwell(cabin: Cabin) -> None:
     """Bulkhead and kick board, pedals, foot rest, floor mats, and the glove box above the passenger's feet."""
     cabin.sweep('kick', 'carpet', [(0.95, 0.60), (1.06, 0.50), (1.06, 0.36), (0.86, 0.255)], REAR, 0.05, plan=lambda y: 0 * y)
     cabin.sweep('dash_under', 'dark', [(0.945, 0.552), (1.00, 0.545), (1.10, 0.56)], (0, 0, -1), 0.01)
@@ -55,7 +58,7 @@ def _footwell(cabin):
     cabin.box('glovebox_key', 'metal_dark', (0.79 + float(bend(np.array(-0.43))), -0.43, 0.715), (0.004, 0.045, 0.006), 5, 14)
 
 
-def _trim():
+def _trim() -> Mesh:
     """The decor strip with the openings of the vents."""
     m = refine(swept([(0.818, 0.903), (0.806, 0.880), (0.802, 0.845), (0.808, 0.826)], REAR, 0.01), 2)
     for y in VENTS:
@@ -64,7 +67,7 @@ def _trim():
     return m
 
 
-def _vent(cabin, y):
+def _vent(cabin: Cabin, y: float) -> None:
     """Framed air vent in the trim: chrome bezel, dark throat, vanes on two levels, a knurled tab, a thin light line."""
     w, h = VENT_W, VENT_H
     centre = (0.8035 + float(bend(y)), y, VENT_Z)

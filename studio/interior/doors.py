@@ -1,5 +1,7 @@
 """Door panels with handles, switches and speakers; pillars with their belts, window frames, sills, grab handles."""
 
+from __future__ import annotations
+
 import math
 
 import numpy as np
@@ -7,7 +9,7 @@ import numpy as np
 from meshops import Mesh, clip, flange
 from prims import cup, dense, grid_mesh, orient
 
-from .cabin import door_y, points, spline
+from .cabin import Array, Cabin, door_y, points, spline
 
 FRONT = 1.05  # x where the panels begin
 
@@ -22,7 +24,8 @@ PANELS = [
 ]
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add both sides of the cabin."""
     for sg in (1, -1):
         _panels(cabin, sg)
         for x in (0.30, -0.95):
@@ -40,16 +43,16 @@ def build(cabin):
         cabin.box('sill_plate', 'metal', (0.25, sg * 0.80, 0.3005), (0.36, 0.030, 0.0012), 8, 20)
 
 
-def pillars(cabin):
+def pillars(cabin: Cabin) -> tuple[float, ...]:
     """x of the pillars between the doors, and behind the last ones."""
     return (-0.46, -1.62, -2.45) if cabin.mpv else (-0.46, -1.72)
 
 
-def _panels(cabin, sg):
+def _panels(cabin: Cabin, sg: int) -> None:
     """One set of panels per door; towards the pillars they run into the body."""
     at = pillars(cabin)
-    for k, (front, rear) in enumerate(zip((FRONT, *at), at)):
-        front, rear = front - (0.055 if k else 0), rear + 0.055
+    for k, (before, behind) in enumerate(zip((FRONT, *at), at)):
+        front, rear = before - (0.055 if k else 0), behind + 0.055
         xs = np.linspace(front, rear, 90)
         stand = np.clip(np.minimum((front - xs) / 0.05 if k else 1, (xs - rear) / 0.07), 0, 1)
         stand = stand * stand * (3 - 2 * stand)
@@ -65,7 +68,7 @@ def _panels(cabin, sg):
         cabin.rod('winrail', 'piano', points(xs, sg * (door_y(xs) + 0.005), 0.993), 0.008, 10, sg)
 
 
-def _handle(cabin, x, sg):
+def _handle(cabin: Cabin, x: float, sg: int) -> None:
     """Door handle in its cup and the switches of the windows."""
     y = lambda inset: sg * (door_y(x) - inset)
     cabin.box('door_handle', 'metal', (x, y(0.034), 0.832), (0.070, 0.008, 0.008), 5, 20, side=sg)
@@ -75,7 +78,7 @@ def _handle(cabin, x, sg):
         cabin.box('window_switch', 'metal_dark', at, (0.013, 0.010, 0.004), 5, 12, side=sg)
 
 
-def _speaker(cabin, centre, rx, rz, side, holes):
+def _speaker(cabin: Cabin, centre: tuple[float, float, float], rx: float, rz: float, side: int, holes: int) -> None:
     """Speaker: a metal plate with a sunflower pattern of holes over a black cone, in a polished rim and a ring of light."""
     n, c = 260, np.asarray(centre)
     r, a = np.linspace(0.0, 1, n // 2), np.linspace(0, 2 * np.pi, 2 * n, endpoint=False)
@@ -95,7 +98,7 @@ def _speaker(cabin, centre, rx, rz, side, holes):
     cabin.rod('speaker_amb', 'amb', glow + c, 0.0014, 8, side, closed=True)
 
 
-def _sunflower(m, rx, rz, holes):
+def _sunflower(m: Mesh, rx: float, rz: float, holes: int) -> Array:
     """Field over the vertices of m that is positive inside the holes, which get smaller towards the rim."""
     k = np.arange(1, holes)
     q = np.sqrt(k / holes) * 0.96
@@ -108,7 +111,7 @@ def _sunflower(m, rx, rz, holes):
     return d
 
 
-def _frame(cabin, sg):
+def _frame(cabin: Cabin, sg: int) -> None:
     """Pillars from the sill to the roof, their belts, the frame of the roof and the grab handles."""
     H, n = cabin.lift, 40
     t = np.linspace(0, 1, n)
@@ -119,7 +122,15 @@ def _frame(cabin, sg):
     cabin.rod('quarter_post', 'black', np.linspace((0.74, sg * 0.80, 0.985), (0.66, sg * 0.755, 1.165), 6), 0.013, 12, sg)
     rail = points(0.15 - t * (0.15 - cabin.end), sg * (0.655 - 0.01 * t), 1.405 + H + 0.035 * np.sin(t * 2.2))
     cabin.rod('rail', 'headliner', rail, 0.062, 24, sg)
-    seal = spline([(0.90, sg * 0.775, 1.035), (0.45, sg * 0.705, 1.235 + 0.5 * H), (0.15, sg * 0.675, 1.345 + H), (-0.4, sg * 0.668, 1.372 + H)], 40)
+    seal = spline(
+        [
+            (0.90, sg * 0.775, 1.035),
+            (0.45, sg * 0.705, 1.235 + 0.5 * H),
+            (0.15, sg * 0.675, 1.345 + H),
+            (-0.4, sg * 0.668, 1.372 + H),
+        ],
+        40,
+    )
     seal = np.concatenate([seal, points(np.linspace(-0.5, cabin.end, 20), sg * 0.665, 1.372 + H)])
     cabin.rod('window_seal', 'black', seal, 0.011, 10, sg)
     for k, x in enumerate(pillars(cabin)):
@@ -129,12 +140,21 @@ def _frame(cabin, sg):
         cabin.rod('grab', 'leather', points(x + g, sg * 0.600, 1.375 + H - 0.035 * (1 - (g / 0.085) ** 4)), 0.0085, 12, sg)
 
 
-def _pillar(cabin, x, sg, last):
+def _pillar(cabin: Cabin, x: float, sg: int, last: bool) -> None:
     """A pillar in two pieces of trim, dark below the window line; the belt comes out of a slot above the floor, runs up on its
     face to a guide loop at shoulder height and hangs beside the seat. last: the wide one behind the rear doors."""
     H = cabin.lift
     wide = 0.085 if last else 0.0
-    line = spline([(x, sg * 0.805, 0.27), (x, sg * 0.800, 0.60), (x - 0.005, sg * 0.790, 0.97), (x - 0.03, sg * 0.735, 1.20 + 0.4 * H), (x - 0.06, sg * 0.655, 1.43 + H)], 80)
+    line = spline(
+        [
+            (x, sg * 0.805, 0.27),
+            (x, sg * 0.800, 0.60),
+            (x - 0.005, sg * 0.790, 0.97),
+            (x - 0.03, sg * 0.735, 1.20 + 0.4 * H),
+            (x - 0.06, sg * 0.655, 1.43 + H),
+        ],
+        80,
+    )
     face = (0.0, -sg, 0.12)
     low = line[line[:, 2] < 0.985]
     high = line[line[:, 2] > 0.955]
@@ -148,6 +168,14 @@ def _pillar(cabin, x, sg, last):
     cabin.box('belt_loop', 'metal_dark', loop, (0.034, 0.009, 0.020), 5, 18, side=sg)
     run = spline([loop + [0, -sg * 0.004, 0], on(1.05, 0.049), on(0.9, 0.052), on(0.6, 0.052), on(0.42, 0.046)], 40)
     cabin.rod('belt', 'belt', run, 0.0235, 14, sg, flat=0.05)
-    hang = spline([loop + [0.004, -sg * 0.007, 0.004], on(1.02, 0.062) + [0.035, 0, 0], on(0.75, 0.075) + [0.055, 0, 0], on(0.40, 0.055) + [0.050, 0, 0]], 40)
+    hang = spline(
+        [
+            loop + [0.004, -sg * 0.007, 0.004],
+            on(1.02, 0.062) + [0.035, 0, 0],
+            on(0.75, 0.075) + [0.055, 0, 0],
+            on(0.40, 0.055) + [0.050, 0, 0],
+        ],
+        40,
+    )
     cabin.rod('belt', 'belt', hang, 0.0235, 14, sg, flat=0.05)
     cabin.box('belt_tongue', 'metal', on(0.72, 0.080) + [0.055, 0, 0], (0.024, 0.004, 0.026), 5, 14, side=sg)

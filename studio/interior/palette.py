@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -91,7 +92,7 @@ def leather(name: str, col: Colour, perforated: bool = False) -> Any:
     nt = m.node_tree
     N, L = nt.nodes.new, nt.links.new
     math = lambda op, *ports: mats.math_node(nt, op, *ports)
-    b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+    b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
     at = N('ShaderNodeAttribute')
     at.attribute_name = 'suv'
     sx = N('ShaderNodeSeparateXYZ')

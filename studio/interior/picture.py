@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import bpy
 
@@ -19,7 +20,7 @@ from .views import VIEWS
 PARTS = (dashboard, displays, wheel, console, seats, doors, roof)
 
 
-def build(car, options, light_name):
+def build(car: str, options: dict[str, Any], light_name: str) -> float:
     """The cabin of a car in an empty scene, lit; returns the exposure."""
     car_parts = S.geometry(car, 0.02)[1] if options.get('screen') == 'surround' else None
     S.reset()
@@ -32,7 +33,7 @@ def build(car, options, light_name):
     return light.build(light_name, car, cabin)
 
 
-def picture(studio, p):
+def picture(studio: Any, p: dict[str, Any]) -> None:
     """Render picture p of the list. studio: render.Studio (sizes, output)."""
     t0 = time.time()
     args = p.get('args') or {}

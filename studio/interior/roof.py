@@ -1,18 +1,23 @@
 """Roof: liner, glass, light lines, reading lamps, mirror, visors; floor and rear wall."""
 
+from __future__ import annotations
+
 import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 import materials as mats
 from prims import grid_mesh, orient, ry
 
-from .cabin import points
+from .cabin import Cabin, points
 
 DOWN = (0, 0, -1)
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add the roof, the floor and the rear."""
     H, end = cabin.lift, cabin.end
     height = lambda x: 1.460 + H + 0.02 * np.sin((0.2 - x) * 0.9)
     header = [(0.22, 1.425 + H), (0.12, 1.462 + H), (-0.05, 1.478 + H), (-0.10, 1.472 + H)]
@@ -38,7 +43,7 @@ def build(cabin):
     _rear(cabin, H, end)
 
 
-def _mirror(cabin, H):
+def _mirror(cabin: Cabin, H: float) -> None:
     """Rear-view mirror on its stem under the housing of the camera, and the printed band at the top of the windscreen."""
     foot = np.array([0.285, 0, 1.425 + H])
     cabin.box('mirror', 'piano', (0.212, 0, 1.368 + H), (0.016, 0.118, 0.031), 5, 30, ry(-0.12))
@@ -51,7 +56,7 @@ def _mirror(cabin, H):
     cabin.add('frit', 'black', orient(grid_mesh(np.stack(rows)), DOWN))
 
 
-def _rear(cabin, H, end):
+def _rear(cabin: Cabin, H: float, end: float) -> None:
     """What closes the cabin behind: the tailgate's trim below, its window between two pillars, a cross-beam above."""
     cabin.box('gate', 'dark', (end - 0.02, 0, 0.60), (0.035, 0.82, 0.37), 8, 30)
     cabin.box('shelf', 'carpet', (end + 0.12, 0, 0.955), (0.15, 0.74, 0.012), 8, 24)
@@ -64,7 +69,7 @@ def _rear(cabin, H, end):
     cabin.plane((end + 0.01, 0, 1.19 + H / 2), (0.56 + H, 1.6, 1), glass, (0, math.pi / 2, 0))
 
 
-def _liner(cabin, sg, height):
+def _liner(cabin: Cabin, sg: int, height: Callable[[Any], Any]) -> None:
     """One side of the headliner along the glass, its light line and reading lamps. height: of the roof at x."""
     ys = np.linspace(0.46, 0.70, 12)
     xs = np.linspace(0.15, cabin.end, 50)

@@ -17,6 +17,7 @@ CUSHION = ((0.0, 0.84), (0.35, 0.97), (0.88, 1.0), (1.0, 0.90))
 
 
 def build(cabin: Cabin) -> None:
+    """Add the seats of all rows."""
     for y in (0.40, -0.40):
         _seat(cabin, -0.28, y, 0.60)
     if cabin.mpv:
@@ -31,7 +32,15 @@ def build(cabin: Cabin) -> None:
 
 
 def _seat(
-    cabin: Cabin, x: float, y: float, z: float, tilt: float = -0.36, captain: bool = False, wide: float = 1.0, piped: bool = True, bolster: float = 1.0
+    cabin: Cabin,
+    x: float,
+    y: float,
+    z: float,
+    tilt: float = -0.36,
+    captain: bool = False,
+    wide: float = 1.0,
+    piped: bool = True,
+    bolster: float = 1.0,
 ) -> None:
     """A seat with its hip at (x, y, z). tilt: of the backrest; captain: armrests and a leg rest; piped: piping and seams;
     wide, bolster: shares of a front seat's."""

@@ -2,12 +2,25 @@
 x = -.3, the second row at x = -1.2.
 """
 
-from collections import namedtuple
+from __future__ import annotations
 
-View = namedtuple('View', 'camera target lens focus fstop options')
+from typing import Any, NamedTuple
+
+Point = tuple[float, float, float]
 
 
-def view(camera, target, lens, focus, fstop=5.6, **options):
+class View(NamedTuple):
+    """A camera in a cabin: its place and aim, focal length in mm, focus in metres, f-stop, and what is special about it."""
+
+    camera: Point
+    target: Point
+    lens: float
+    focus: float
+    fstop: float
+    options: dict[str, Any]
+
+
+def view(camera: Point, target: Point, lens: float, focus: float, fstop: float = 5.6, **options: Any) -> View:
     """lens: focal length in mm; focus: distance in metres. Options: open: the right-hand side of the cabin is removed; mpv: another
     view for MPVs; key: extra light (from, to, watts); screen: what the middle screen shows; icon: the sign of the heated seat."""
     return View(camera, target, lens, focus, fstop, options)
@@ -29,7 +42,7 @@ VIEWS = {
     'rear': view(
         (-0.80, -0.09, 1.30), (-1.36, 0.24, 0.84), 14, 0.95, mpv=view((-0.76, -0.04, 1.28), (-1.36, 0.42, 0.84), 22, 0.75)
     ),
-    'captain': view((-0.70, 0.0, 1.34), (-1.42, 0.0, 0.80), 17, 0.85),
+    'captain': view((-0.56, 0.0, 1.36), (-1.42, 0.0, 0.90), 16, 0.95),
     'third': view((-2.36, 0.0, 1.34), (-0.60, 0.0, 0.94), 19, 1.2),
     # screens
     'camera': view((0.40, 0.30, 1.135), (0.716, 0.398, 1.082), 62, 0.33, 8, key=((0.35, 0.15, 1.40), (0.71, 0.40, 1.09), 2.5)),

@@ -1,14 +1,19 @@
 """Steering wheel, its stalks and its column."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from prims import rbox, ry, transform
 from surface import sigm
 
+from .cabin import Cabin
+
 CENTRE, TILT, RADIUS = np.array([0.475, 0.40, 0.875]), ry(0.40), 0.183
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add the steering wheel."""
     place = lambda *p: CENTRE + TILT @ np.array(p)
     put = lambda name, mat, *box: cabin.add(name, mat, transform(rbox(*box), TILT, CENTRE))
     th = np.linspace(0, 2 * np.pi, 160, endpoint=False)

@@ -18,7 +18,7 @@ COARSE = 0.04  # metres between samples of the skin; stills use 12 mm
 Part = tuple[str, str, Mesh]
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def car(name: str) -> tuple[Any, list[Part], list[Part]]:
     """(Spec, parts of the body, parts of a wheel)."""
     built = Car(cars.make(name), COARSE)

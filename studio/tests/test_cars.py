@@ -16,6 +16,8 @@ TRIMS = ('dlo_trim', 'cladding', 'handle_strip')  # what stands a little off the
 
 
 class Cars(unittest.TestCase):
+    """Each of the six, built coarsely."""
+
     def test_body_has_the_published_measures(self) -> None:
         for name in cars.CARS:
             with self.subTest(name):
@@ -77,12 +79,14 @@ class Cars(unittest.TestCase):
                 if material != 'paint':
                     continue
                 for xa in (sp.xfa, sp.xra):
-                    beside = (np.abs(m.V[:, 1]) > outer - sp.tyre_w) & (np.hypot(m.V[:, 0] - xa, m.V[:, 2] - sp.wheel_r) < sp.wheel_r)
+                    beside = (np.abs(m.V[:, 1]) > outer - sp.tyre_w) & (
+                        np.hypot(m.V[:, 0] - xa, m.V[:, 2] - sp.wheel_r) < sp.wheel_r
+                    )
                     self.assertFalse(beside.any(), '%s: %s cuts the tyre' % (name, part))
 
     def test_trims_lie_on_the_skin(self) -> None:
         for name in cars.CARS:
-            sp, parts, _ = car(name)
+            _, parts, _ = car(name)
             skin = _skin(name)
             for part, _, m in parts:
                 if not any(t in part for t in TRIMS):
@@ -108,6 +112,8 @@ def _skin(name: str):  # type: ignore[no-untyped-def]
 
 
 class Openness(unittest.TestCase):
+    """The measure that other tests rely on."""
+
     def test_an_open_mesh_is_told_from_a_closed_one(self) -> None:
         V = np.array([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1.0)])
         closed = Mesh(V, V, np.array([(0, 2, 1), (0, 1, 3), (1, 2, 3), (0, 3, 2)]))

@@ -11,6 +11,8 @@ import unet
 
 
 class Denoiser(unittest.TestCase):
+    """Its curves, and what it does to noise."""
+
     def test_the_curve_can_be_undone(self) -> None:
         y = np.geomspace(1e-6, 6e4, 200)
         np.testing.assert_allclose(unet.decode(unet.encode(y)), y, rtol=2e-3)
@@ -30,6 +32,8 @@ class Denoiser(unittest.TestCase):
 
 
 class Recolouring(unittest.TestCase):
+    """From two renders to every paint."""
+
     def test_black_and_white_paint_come_back_as_they_were(self) -> None:
         self.assertEqual(recolor.lin('#000000').tolist(), [0, 0, 0])
         np.testing.assert_allclose(recolor.lin('#ffffff'), 1)

@@ -14,6 +14,8 @@ from .geometry import open_edges, volume
 
 
 class Primitives(unittest.TestCase):
+    """Boxes, tubes, lathes and cuts."""
+
     def test_a_rounded_box_is_closed_and_nearly_full(self) -> None:
         m = rbox((1, 2, 3), (0.5, 0.25, 0.1), 8, 40)
         self.assertEqual(open_edges(m), 0)
@@ -62,6 +64,8 @@ class Primitives(unittest.TestCase):
 
 
 class Upholstery(unittest.TestCase):
+    """Pads and stitches of the cabin."""
+
     def test_a_pad_is_closed_but_for_its_two_poles(self) -> None:
         pad = Pad(0.6, 0.26, 0.05, 0.07, 0.08, insert=(0.2, 0.8, 0.5), seam=0.82)
         m, suv = pad.mesh(60, 64)

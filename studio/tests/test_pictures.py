@@ -23,11 +23,14 @@ HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def listed() -> list[dict]:
+    """The rows of pictures.json."""
     with open(os.path.join(HERE, 'pictures.json')) as f:
         return json.load(f)
 
 
 class Pictures(unittest.TestCase):
+    """Every row of the list."""
+
     def test_the_written_list_is_current(self) -> None:
         pictures.LIST.clear()
         pictures.fill()
