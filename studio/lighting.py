@@ -53,7 +53,17 @@ def cutout(**args):
     return _stage(True, **args)
 
 
-def dark(az=33, tint=(0.80, 0.89, 1), floor=0.16, strip=1.0, glow=0.035, backdrop=(0.80, 0.90, 1), at=(0.56, 0.50), over=(), shoulder=0.80):
+def dark(
+    az=33,
+    tint=(0.80, 0.89, 1),
+    floor=0.16,
+    strip=1.0,
+    glow=0.035,
+    backdrop=(0.80, 0.90, 1),
+    at=(0.56, 0.50),
+    over=(),
+    shoulder=0.80,
+):
     """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
     reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow, backdrop, at: strength,
     colour and place in the picture of the light behind the roof;
@@ -125,7 +135,9 @@ def zebra():
     for o in bpy.data.objects:
         if o.type == 'MESH':
             paint = o.data.materials[0].name.startswith('paint')
-            o.data.materials[0] = mats.principled('mirror', (0.9, 0.9, 0.9), 1, 0) if paint else mats.emission('mute', (0.02, 0.02, 0.02), 1)
+            o.data.materials[0] = (
+                mats.principled('mirror', (0.9, 0.9, 0.9), 1, 0) if paint else mats.emission('mute', (0.02, 0.02, 0.02), 1)
+            )
     return dict(view='Standard', led=0)
 
 

@@ -179,9 +179,26 @@ def dome(name, side=1, strip=1.0, az=38, shoulder=0.80):
     up = math_node(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
     up.node.inputs[2].default_value = 0.5
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
-    calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)]))
+    calm = _ramp(
+        nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)])
+    )
     lean = abs(math.sin(math.radians(az)))
-    line = _ramp(nt, up, at([(0.05, 0), (0.09, 0.22), (0.15, 0.22), (0.30, 0.02), (shoulder * lean, 0), ((shoulder + 0.06) * lean, 1), (0.97 * lean, 1), (min(1.22 * lean, 1), 0.05)]))
+    line = _ramp(
+        nt,
+        up,
+        at(
+            [
+                (0.05, 0),
+                (0.09, 0.22),
+                (0.15, 0.22),
+                (0.30, 0.02),
+                (shoulder * lean, 0),
+                ((shoulder + 0.06) * lean, 1),
+                (0.97 * lean, 1),
+                (min(1.22 * lean, 1), 0.05),
+            ]
+        ),
+    )
     y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
     where = _ramp(nt, y, [(0.0, 0), (0.28, 1)])
     far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))

@@ -103,23 +103,39 @@ def add(car, order, shots):
 OPENINGS = {
     'voyah-free': ('dark', 'hero', 'in a dark studio, front three-quarter, a line of light along its side', dict(az=33), 14),
     'voyah-dreamer': (
-        'dark', 'hero-right', 'in a dark studio with a warm light behind it, from the front right',
-        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.040, strip=1.3), -10,
+        'dark',
+        'hero-right',
+        'in a dark studio with a warm light behind it, from the front right',
+        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.040, strip=1.3),
+        -10,
     ),
     'forthing-t5-evo': (
-        'dark', 'hero-low', 'in a dark studio with a breath of red light behind it, from low down at the front left',
-        dict(az=24, tint=(1, 0.90, 0.86), backdrop=(1, 0.62, 0.56), glow=0.026), 16,
+        'dark',
+        'hero-low',
+        'in a dark studio with a breath of red light behind it, from low down at the front left',
+        dict(az=24, tint=(1, 0.90, 0.86), backdrop=(1, 0.62, 0.56), glow=0.026),
+        16,
     ),
     'aeolus-shine-gs': (
-        'land', 'hero-flank', 'on a wet steppe road after sunset, from the left, an evening sky above it',
-        dict(mood='blue', az=215), 10,
+        'land',
+        'hero-flank',
+        'on a wet steppe road after sunset, from the left, an evening sky above it',
+        dict(mood='blue', az=215),
+        10,
     ),
     'forthing-yacht': (
-        'land', 'hero-right', 'on a steppe road at dusk, from the front right, hills behind it', dict(mood='dusk', az=226, fill=(6, -9, 5)), -8,
+        'land',
+        'hero-right',
+        'on a steppe road at dusk, from the front right, hills behind it',
+        dict(mood='dusk', az=226, fill=(6, -9, 5)),
+        -8,
     ),
     'aeolus-huge': (
-        'dark', 'hero-face', 'in a dark studio, nearly head-on, a soft green light behind it',
-        dict(az=17, tint=(0.92, 1, 0.94), backdrop=(0.72, 1, 0.84), glow=0.030), 12,
+        'dark',
+        'hero-face',
+        'in a dark studio, nearly head-on, a soft green light behind it',
+        dict(az=17, tint=(0.92, 1, 0.94), backdrop=(0.72, 1, 0.84), glow=0.030),
+        12,
     ),
 }
 

@@ -31,7 +31,7 @@ CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
 VIEWS = {
     # the twins of HEROES for wide and for upright pictures are added below
-    'poster': orbit(62, 0.85, 95, (0.10, 0.10, 0.90, 0.70)),
+    'poster': orbit(38, 0.85, 90, (0.235, 0.15, 0.765, 0.76)),  # the whole car within the square that phones show of the film
     'stage': orbit(38, 1.15, 100, (0.075, 0.15, 0.925, 0.93)),
     'card': orbit(90, 0.95, 200, (0.03, 0.115, 0.97, 0.96)),
     # the whole car
@@ -78,7 +78,7 @@ VIEWS = {
     'assist-front': orbit(52, None, 42, (0.47, 0.20, 0.75, 0.60), el=13, tz=0.4),
     'assist-side': orbit(140, None, 40, (0.50, 0.12, 0.86, 0.46), el=15, tz=0.4),
     # a bar a few centimetres high: the lamps of two faces side by side, dark room to the right
-    'strip': orbit(0, 0.86, 100, (0.045, -2.55, 0.245, 9)),
+    'strip': orbit(0, 0.86, 100, (0.045, -0.66, 0.245, 9)),
     # close-ups; for the wide MPVs the distances follow the width
     'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, 0.62), (sp.xfa + 0.02, hw - 0.12, sp.wheel_r + 0.01)), 66),
     'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),

@@ -5,9 +5,7 @@ from .bodies import GREY_RIM, fit, suv
 
 
 def design():
-    s = fit(
-        hatchback(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.88, clearance=0.175, tyre=(215, 55, 18)
-    )
+    s = fit(hatchback(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.88, clearance=0.175, tyre=(215, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'turbine', GREY_RIM, 0.030
     s.haunch_r = 0.022
     s.front, s.rear = front(), rear()
@@ -64,14 +62,25 @@ def front():
 
 
 def rear():
-    lamp = [(0.46, 0.985), (0.80, 1.012), (1.165, 1.015), (1.150, 0.985), (0.93, 0.960), (1.090, 0.905), (0.84, 0.915), (0.72, 0.955)]
+    lamp = [
+        (0.46, 0.985),
+        (0.80, 1.012),
+        (1.165, 1.015),
+        (1.150, 0.985),
+        (0.93, 0.960),
+        (1.090, 0.905),
+        (0.84, 0.915),
+        (0.72, 0.955),
+    ]
     return [
         # an arrowhead at each corner
         p.tail_lamp(
             p.outline(lamp, 0.012),
             0.060,
-            guides=[p.red_guide([(0.52, 0.985), (0.80, 0.996), (1.130, 0.998)], 0.0052, 0.010, soft=0.03),
-                    p.red_guide([(0.78, 0.966), (0.86, 0.938), (1.03, 0.915)], 0.0052, 0.010, soft=0.03)],
+            guides=[
+                p.red_guide([(0.52, 0.985), (0.80, 0.996), (1.130, 0.998)], 0.0052, 0.010, soft=0.03),
+                p.red_guide([(0.78, 0.966), (0.86, 0.938), (1.03, 0.915)], 0.0052, 0.010, soft=0.03),
+            ],
         ),
         p.strip('line', [(0, 0.978), (0.46, 0.982)], 0.006, 0.440, 'gloss_black', 0.010, off=0.002),
         p.badge(0.915, (0.050, 0.030), mark='arcs'),

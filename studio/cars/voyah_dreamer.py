@@ -9,7 +9,12 @@ def design():
     s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'sail', BLACK_RIM
     s.slide_rail = (-1.16, -2.30)
     # the D pillar is a slanted satin blade crossing the glass
-    s.posts = [(1.12, 0.011, -0.10, 'gloss_black'), (0.16, 0.055, -0.13, 'gloss_black'), (-1.08, 0.032, -0.13, 'gloss_black'), (-2.12, 0.050, 0.55, 'satin')]
+    s.posts = [
+        (1.12, 0.011, -0.10, 'gloss_black'),
+        (0.16, 0.055, -0.13, 'gloss_black'),
+        (-1.08, 0.032, -0.13, 'gloss_black'),
+        (-2.12, 0.050, 0.55, 'satin'),
+    ]
     s.front, s.rear = front(), rear()
     return s
 
