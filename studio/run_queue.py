@@ -17,6 +17,7 @@ import threading
 from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import blender
 import masters
 from pictures import FULL
 
@@ -94,9 +95,8 @@ class Queue:
             if not job:
                 return
             script, arguments, _ = job
-            command = ['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, script), '--', *arguments]
             with open(LOG, 'a') as log:
-                p = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
+                p = subprocess.Popen(blender.command(script, *arguments), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
                 assert p.stdout
                 for line in p.stdout:  # Blender's progress lines would fill the disk
                     if line.strip() and not line.startswith(('Fra:', 'Saved:', 'Blender', ' Time:')):
@@ -113,6 +113,7 @@ if __name__ == '__main__':
     ap.add_argument('--workers', type=int, default=2)
     ap.add_argument('--only', help='shell pattern of ids, e.g. "voyah-free/*"')
     q = Queue(ap.parse_args())
+    blender.require()
     with open(PIDFILE, 'w') as f:
         f.write('%d\n' % os.getpid())
     workers = [threading.Thread(target=q.work) for _ in range(q.a.workers)]
