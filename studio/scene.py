@@ -1,8 +1,6 @@
 """From numpy meshes to a Blender scene: objects, wheels, area lights, reflection cards, camera, render settings."""
 
-import ast
 import glob
-import hashlib
 import math
 import os
 import pickle
@@ -15,6 +13,7 @@ import cars
 import fittings
 import materials as mats
 from build import Car
+from fingerprint import fingerprint
 from masters import SCRATCH
 from meshops import Mesh, clip
 from prims import join, lathe
@@ -72,16 +71,11 @@ def wheel_places(sp):
     return [(ax, s, (xa, s * yo, sp.wheel_r)) for xa, ax in ((sp.xfa, 'f'), (sp.xra, 'r')) for s in (1, -1)]
 
 
-def shaping_code():
-    """Hash of the code that shapes a car; comments and layout do not count."""
+def shaping_code() -> str:
+    """Fingerprint of the code that shapes a car."""
     here = os.path.dirname(os.path.abspath(__file__))
     files = sorted(glob.glob(os.path.join(here, 'cars', '*.py')))
-    files += [os.path.join(here, f + '.py') for f in SHAPING]
-    key = hashlib.sha1()
-    for f in files:
-        with open(f) as source:
-            key.update(ast.dump(ast.parse(source.read())).encode())
-    return key.hexdigest()[:12]
+    return fingerprint(files + [os.path.join(here, f + '.py') for f in SHAPING])
 
 
 def geometry(name, ds):

@@ -10,6 +10,7 @@ import unittest
 from unittest import mock
 
 import blender
+import fingerprint
 import masters
 import run_queue
 import sheet
@@ -97,3 +98,21 @@ class Queue(unittest.TestCase):
             masters.note(name, samples=1, size=[1, 1], seconds=1)
         with open(masters.LEDGER) as f:
             self.assertEqual(list(json.load(f)), ['a/y', 'b/x'])
+
+
+class Fingerprint(unittest.TestCase):
+    """When a car is built again."""
+
+    def of(self, source: str) -> str:
+        with tempfile.NamedTemporaryFile('w', suffix='.py') as f:
+            f.write(source)
+            f.flush()
+            return fingerprint.fingerprint([f.name])
+
+    def test_types_words_and_imports_do_not_count(self) -> None:
+        bare = self.of('def f(x, y=2):\n    z = x * y\n    return z\n')
+        dressed = '"""Words."""\nfrom typing import Any\n\ndef f(x: Any, y: int = 2) -> int:\n    """More."""\n    z: int = x * y  # note\n    return z\n'
+        self.assertEqual(self.of(dressed), bare)
+
+    def test_numbers_do(self) -> None:
+        self.assertNotEqual(self.of('gap = 0.006\n'), self.of('gap = 0.004\n'))
