@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './setup/browser.mjs';
 
+/** `TEST_PORT` lets several checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4199);
 
 export default defineConfig({
@@ -21,6 +22,9 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'faults', testDir: 'tests/faults', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'development', testDir: 'tests/development', use: { viewport: { width: 1280, height: 800 } } },
+    // Builds of their own, with mistakes and changes: minutes, so only `.ci/run` asks for them.
+    ...(process.env.EVERY_PAGE === '1' ? [{ name: 'builds', testDir: 'tests/builds' }] : []),
     { name: 'journeys-desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'journeys-phone',

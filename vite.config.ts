@@ -1,19 +1,16 @@
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { buildMark } from './setup/build-mark.ts';
+import { finishBuild } from './deploy/finish-build.ts';
 import { classNames } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
-import { routerParts } from './setup/router-parts-plugin.ts';
-import { scriptFiles } from './setup/script-files.ts';
-import { startPage } from './setup/start-page-plugin.ts';
+import { pages } from './src/delivery/pages-plugin.ts';
+import { stateOutsideIslands } from './src/delivery/state-outside-islands.ts';
 
 export default defineConfig({
-  plugins: [contentCheck(), routerParts(), reactRouter(), startPage()],
-  define: {
-    'import.meta.env.BUILD': JSON.stringify(buildMark()),
-    'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on'),
-  },
+  resolve: { tsconfigPaths: true },
+  plugins: [contentCheck(), react(), stateOutsideIslands(), pages(finishBuild)],
+  define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
     modules: { generateScopedName: classNames },
     // The minifier would write variables for `light-dark()` beside every `color-scheme`; no style uses that function.
@@ -26,6 +23,29 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome111', 'firefox115', 'safari16.4'],
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+                // What the start script shares with islands: without this group it would bring React with it.
+                { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|failure-text)/, priority: 4 },
+                // What several islands share.
+                {
+                  name: 'shared',
+                  test: /[\\/]src[\\/](?:design|language|delivery[\\/]hydrate)/,
+                  minShareCount: 3,
+                  priority: 2,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { port: 5173 },
 });

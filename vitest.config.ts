@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -8,7 +7,7 @@ import { classNames } from './setup/class-names.ts';
 const browser = findBrowser();
 
 export default defineConfig({
-  resolve: { alias: { '#/': fileURLToPath(new URL('./', import.meta.url)) } },
+  resolve: { tsconfigPaths: true },
   css: { modules: { generateScopedName: classNames } },
   test: {
     projects: [
@@ -17,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
-          include: ['{content,src,media,studio,deploy,setup}/**/*.check.ts'],
+          include: ['{content,formulas,language,src,media,studio,deploy,setup}/**/*.check.ts'],
           // Hundreds of random cases may take a slow machine minutes.
           testTimeout: 300_000,
         },
@@ -27,7 +26,7 @@ export default defineConfig({
         plugins: [react()],
         // Named here, because finding one in the middle of a run reloads the page under the test.
         optimizeDeps: {
-          include: ['react-dom/client', 'react-dom/server', 'react-dom/server.browser', 'react-router', 'fast-check'],
+          include: ['react-dom/client', 'react-dom/server', 'react-dom/server.browser', 'fast-check'],
         },
         test: {
           name: 'components',

@@ -3,7 +3,7 @@
  * Staff may change a name (the same in both editions) and a swatch (# and six hexadecimal digits).
  * The number is what a shared address carries (`?color=3`): do not renumber.
  */
-import { both } from './both.ts';
+import { both } from '#/language/both.ts';
 import type { Colour } from './schema.ts';
 
 export const paints = [

@@ -40,7 +40,24 @@ export const dealer = {
   },
   /**
    * The address of your newsletter service that accepts a form with the field `email`. Without it, the form opens a prepared
-   * e-mail to you. When you set it, change the newsletter answer in `content/pages/about.ts` too.
+   * e-mail to you; the newsletter answer on the about page follows.
    */
   // newsletterService: 'https://…',
+  /**
+   * What you offer for each car. Leave out what you do not want to say. A price is written in whole tögrög, without commas:
+   * `price: 189_900_000`, or `price: { from: 189_900_000 }`. A car without a price says «Үнийг лавлана уу» / "Price on request".
+   */
+  cars: {
+    // 'voyah-free': {
+    //   price: 189_900_000,
+    //   inStock: true,
+    //   deliveryWeeks: { from: 8, to: 12 },
+    //   warranty: { car: { years: 3, km: 100_000 }, battery: { years: 8, km: 160_000 } },
+    //   testDrive: true,
+    // },
+  },
+  /** Where and how you service the cars you sell, in a sentence or two. */
+  // service: { mn: '…', en: '…' },
+  /** An example instalment beside each price: 30 % down, 1.8 % a month, 60 months. */
+  // loan: { downPayment: 0.3, monthlyRate: 0.018, months: 60 },
 } satisfies Dealer;

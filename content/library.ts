@@ -1,14 +1,17 @@
 /**
  * Everything that the content consists of, with the file in which each part stands. A new model, brand or page is
- * entered here; `catalogue.ts` checks it and gives it to the pages.
+ * entered here; the catalogue (`catalogue/`) checks it and gives it to the pages.
  */
+import type { Text } from '#/language/locales.ts';
 import manifest from '../media/manifest.json' with { type: 'json' };
 import type { Manifest } from '../media/manifest.ts';
 import { aeolus } from './brands/aeolus.ts';
 import { forthing } from './brands/forthing.ts';
 import { voyah } from './brands/voyah.ts';
 import { paints } from './colours.ts';
+import { cycles } from './cycles.ts';
 import { dealer } from './dealer.ts';
+import { messages } from './messages.ts';
 import { aeolusHuge } from './models/aeolus-huge.ts';
 import { aeolusShineGs } from './models/aeolus-shine-gs.ts';
 import { forthingT5Evo } from './models/forthing-t5-evo.ts';
@@ -35,16 +38,16 @@ import type * as schema from './schema.ts';
 import { sources } from './sources.ts';
 import { specs } from './specs.ts';
 import { charging } from './tools/charging.ts';
+import { chargingMessages, compareMessages, fitMessages, winterMessages } from './tools/messages.ts';
 import { towns } from './tools/towns.ts';
 import { winter } from './tools/winter.ts';
-import { chargingWords, compareWords, fitWords, winterWords } from './tools/words.ts';
 import { units } from './units.ts';
-import { words } from './words.ts';
+import { versions } from './versions.ts';
 
 /** All content by the file in which it stands. */
 export type Library = {
   dealer: schema.Dealer;
-  words: typeof words;
+  messages: typeof messages;
   paints: schema.Colour[];
   brands: Record<string, schema.Brand>;
   models: Record<string, schema.FullModel | schema.PartialModel>;
@@ -60,16 +63,18 @@ export type Library = {
   pictures: Record<string, schema.PictureTexts>;
   sources: Record<string, schema.Source>;
   specs: Record<string, schema.Spec>;
-  units: Record<string, schema.Text>;
+  units: Record<string, Text>;
+  versions: Record<string, Text>;
+  cycles: Record<string, Text>;
   tools: {
     winter: schema.Winter;
     towns: schema.Towns;
     charging: schema.Charging;
-    words: {
-      compare: typeof compareWords;
-      winter: typeof winterWords;
-      charging: typeof chargingWords;
-      fit: typeof fitWords;
+    messages: {
+      compare: typeof compareMessages;
+      winter: typeof winterMessages;
+      charging: typeof chargingMessages;
+      fit: typeof fitMessages;
     };
   };
   manifest: Manifest;
@@ -77,7 +82,7 @@ export type Library = {
 
 export const library: Library = {
   dealer,
-  words,
+  messages,
   paints,
   /** In the order of menus and tiles. */
   brands: { 'brands/voyah.ts': voyah, 'brands/forthing.ts': forthing, 'brands/aeolus.ts': aeolus },
@@ -86,8 +91,8 @@ export const library: Library = {
     'models/voyah-free.ts': voyahFree,
     'models/voyah-dreamer.ts': voyahDreamer,
     'models/forthing-t5-evo.ts': forthingT5Evo,
-    'models/aeolus-shine-gs.ts': aeolusShineGs,
     'models/forthing-yacht.ts': forthingYacht,
+    'models/aeolus-shine-gs.ts': aeolusShineGs,
     'models/aeolus-huge.ts': aeolusHuge,
   },
   pages: {
@@ -114,12 +119,14 @@ export const library: Library = {
   sources,
   specs,
   units,
+  versions,
+  cycles,
   /** Compare, winter range, home charging, will it fit. */
   tools: {
     winter,
     towns,
     charging,
-    words: { compare: compareWords, winter: winterWords, charging: chargingWords, fit: fitWords },
+    messages: { compare: compareMessages, winter: winterMessages, charging: chargingMessages, fit: fitMessages },
   },
   manifest: manifest as Manifest,
 };

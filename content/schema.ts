@@ -1,16 +1,20 @@
 /**
  * The shapes of everything that the site says and shows. Types are inferred from here; nothing of this file (nor Zod)
- * reaches the browser, because only `catalogue.ts` imports it and only loaders import the catalogue.
+ * reaches the browser, because only the catalogue imports it, and pages are rendered at build.
  *
- * One word per thing: Brand, Model, Figure, Fact, Colour, Picture, Dealer, Edition.
+ * One word per thing: Brand, Model, Figure, Fact, Colour, Picture, Dealer, Locale.
  */
 import { z } from 'zod';
+import { LOCALES, type Locale, type Text as TextPair } from '#/language/locales.ts';
+import { BRAND_IDS, CHARGER_IDS, COLOUR_INDEXES, MODEL_IDS, SPEC_TAB_IDS } from './ids.ts';
 
-/** A sentence, label or word in both editions. `mn` is the default edition; it stays Latin where a label is recorded so. */
-export const Text = z.strictObject({ mn: z.string().trim().min(1), en: z.string().trim().min(1) });
+const inEveryLocale = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, shape])) as Record<Locale, Shape>);
 
-const upTo = (characters: number) =>
-  z.strictObject({ mn: z.string().trim().min(1).max(characters), en: z.string().trim().min(1).max(characters) });
+/** A sentence, label or word in every locale. The default one stays Latin where a label is fixed so. */
+export const Text = inEveryLocale(z.string().trim().min(1));
+
+const upTo = (characters: number) => inEveryLocale(z.string().trim().min(1).max(characters));
 
 /** A label or a name: short enough for a button, a tile or a table head. */
 export const Label = upTo(60);
@@ -21,17 +25,10 @@ export const Paragraph = upTo(700);
 /** What search engines show below the title. */
 export const Description = upTo(170);
 
-export const BrandId = z.enum(['voyah', 'forthing', 'aeolus']);
-export const ModelId = z.enum([
-  'voyah-free',
-  'voyah-dreamer',
-  'forthing-t5-evo',
-  'forthing-yacht',
-  'aeolus-shine-gs',
-  'aeolus-huge',
-]);
+export const BrandId = z.enum(BRAND_IDS);
+export const ModelId = z.enum(MODEL_IDS);
 export const Drivetrain = z.enum(['electric', 'petrol', 'hybrid']);
-export const SpecTabId = z.enum(['size', 'electric', 'other']);
+export const SpecTabId = z.enum(SPEC_TAB_IDS);
 
 /** `owner/name`: the master is `media/pictures/owner/name.webp`, its alternative text stands in `content/pictures/owner.ts`. */
 export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
@@ -44,10 +41,15 @@ export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220)
 export const Source = z.strictObject({ title: Label, address: z.string().min(4).optional() });
 export const SourceId = z.string().min(1);
 
-/** A unit as it is written behind a figure, in both editions. */
-export const Unit = z.strictObject({ mn: z.string(), en: z.string() });
+/** A unit as it is written behind a figure, in every locale. */
+export const Unit = inEveryLocale(z.string());
 /** What can be known of a car: its label, and its unit where it has one (`content/specs.ts`). */
-export const Spec = z.strictObject({ label: Label, unit: z.string().optional() });
+export const Spec = z.strictObject({
+  label: Label,
+  unit: z.string().optional(),
+  /** The figure means nothing without the version or the test cycle that it belongs to. */
+  tested: z.boolean().optional(),
+});
 
 /** A number, a range of numbers, or words ("255/45 R20", "ternary lithium"). Numbers are in the spec's unit. */
 export const FactValue = z.union([
@@ -58,35 +60,49 @@ export const FactValue = z.union([
   Text,
 ]);
 
-/** One published figure of one car. */
+/** One published figure of one car, written nowhere else: tables, strips, texts and calculators refer to it by its name. */
 export const Fact = z.strictObject({
   spec: z.string(),
   value: FactValue,
-  /** Test cycle, variant or condition: "WLTP", "20–80 %". */
+  /** A value in words as the strip of key figures sets it large: "4WD". */
+  short: z.string().min(1).max(12).optional(),
+  /** To which version of the car it belongs (`content/versions.ts`). */
+  version: z.string().optional(),
+  /** By which test cycle it was measured (`content/cycles.ts`). */
+  cycle: z.string().optional(),
+  /** Under which condition: "20–80 %". */
   note: Line.optional(),
   source: SourceId,
 });
+const FactName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a figure has a name such as rangeWltp');
+const Facts = z.record(FactName, Fact);
 
-/** A figure set large: value, unit, label, and the specification tab that explains it. */
+/** A fact set large, and the specification tab that explains it. Label, unit and note are the fact's own unless they are given. */
 export const Figure = z.strictObject({
-  value: z.string().min(1).max(12),
+  fact: FactName,
+  label: Label.optional(),
   unit: z.string().optional(),
-  label: Label,
-  note: Label.optional(),
+  note: Line.optional(),
   tab: SpecTabId,
-  source: SourceId,
 });
 
+/** How a message says the number of paints. */
+const COUNTED = COLOUR_INDEXES.length === 6 ? 'six' : String(COLOUR_INDEXES.length);
+const ColourIndex = z.literal([...COLOUR_INDEXES]);
+
 export const Colour = z.strictObject({
-  index: z.number().int().min(1).max(6),
+  index: ColourIndex,
   name: Label,
   swatch: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a swatch is # and six hexadecimal digits'),
 });
-/** Exactly six, numbered 1 to 6 in their order. */
+/** Exactly those of `ids.ts`, in its order. */
 export const Colours = z
   .array(Colour)
-  .length(6, 'a car has exactly six colours')
-  .refine((colours) => colours.every((colour, at) => colour.index === at + 1), 'colours are numbered 1 to 6 in order');
+  .length(COLOUR_INDEXES.length, `a car has exactly ${COUNTED} colours`)
+  .refine(
+    (colours) => colours.every((colour, at) => colour.index === COLOUR_INDEXES[at]),
+    `colours are numbered ${COLOUR_INDEXES[0]} to ${COLOUR_INDEXES.at(-1)} in order`,
+  );
 
 const Slide = z.strictObject({ picture: PictureId, caption: Line, text: Paragraph.optional() });
 const Slides = z
@@ -94,7 +110,7 @@ const Slides = z
   .min(10, 'a carousel holds 10 to 12 pictures')
   .max(12, 'a carousel holds 10 to 12 pictures');
 const Card = z.strictObject({ title: Line, text: Paragraph, picture: PictureId });
-const SpecTab = z.strictObject({ id: SpecTabId, label: Label, facts: z.array(Fact).min(1) });
+const SpecTab = z.strictObject({ id: SpecTabId, label: Label, facts: z.array(FactName).min(1) });
 const Address = z
   .string()
   .regex(/^(\/[A-Za-z0-9/-]*)?(#[a-z-]+)?$/, 'an address inside the site, such as /voyah/free#size');
@@ -103,11 +119,13 @@ const Address = z
 const modelBase = {
   id: ModelId,
   brand: BrandId,
-  /** The canonical address without edition, e.g. `/forthing/T5evo`. */
+  /** The canonical address without locale, e.g. `/forthing/T5evo`. */
   path: Address,
   /** Other spellings under which the same page is served. */
   aliases: z.array(Address).default([]),
   drivetrain: Drivetrain,
+  /** Every published figure of the car by its name. */
+  facts: Facts,
   /** The model without its brand: "Free". */
   name: z.string().min(1),
   /** Brand and model, as the page's heading: "Voyah Free". */
@@ -120,8 +138,8 @@ const modelBase = {
   /** The two or three points of the home page's feature block. */
   points: z.array(Line).min(2).max(4),
   colours: Colours,
-  /** Which of the six the pictures of menus and heroes show. */
-  leadColour: z.number().int().min(1).max(6),
+  /** Which of the paints the pictures of menus and heroes show. */
+  leadColour: ColourIndex,
   colourLabel: Line,
   subNavigation: z
     .array(z.strictObject({ label: Label, address: Address }))
@@ -145,7 +163,7 @@ export const FullModel = z.strictObject({
   exterior: z.strictObject({ heading: Label, text: Paragraph, slides: Slides }),
   gallery: z.strictObject({ heading: Label, slides: Slides }),
   specification: z.strictObject({ tabs: z.array(SpecTab).length(3), note: Paragraph }),
-  highlights: z.strictObject({ heading: Line, text: Paragraph, facts: z.array(Fact).min(3).max(6) }),
+  highlights: z.strictObject({ heading: Line, text: Paragraph, facts: z.array(FactName).min(3).max(6) }),
   features: z.array(Card).length(3),
   video: z.strictObject({ label: Line, text: Line }),
 });
@@ -154,7 +172,8 @@ export const PartialModel = z.strictObject({
   ...modelBase,
   coverage: z.literal('partial'),
   introduction: z.strictObject({ heading: Line, text: Paragraph }),
-  facts: z.array(Fact).min(1),
+  /** The facts of the page's table, in its order. */
+  table: z.array(FactName).min(1),
   views: z.array(Slide).length(2),
 });
 
@@ -180,7 +199,43 @@ export const HomePage = z.strictObject({
   welcome: z.strictObject({ heading: Label, text: Line }),
   brandsHeading: Label,
   modelsHeading: Label,
+  filter: z.strictObject({
+    show: Label,
+    all: Label,
+    electric: Label,
+    petrol: Label,
+    hybrid: Label,
+    fourWheelDrive: Label,
+    sevenSeats: Label,
+    sort: Label,
+    brand: Label,
+    length: Label,
+    clearance: Label,
+    shown: Label,
+  }),
+  tools: z.strictObject({
+    heading: Line,
+    link: Label,
+    model: ModelId,
+    /** A calculator's question, its answer for the car, and what that answer holds for. */
+    examples: z.array(
+      z.strictObject({
+        id: z.enum(['winter', 'charging', 'fit']),
+        question: Label,
+        figure: Label,
+        unit: z.string(),
+        text: Line,
+      }),
+    ),
+  }),
   about: z.strictObject({ heading: Label, text: Paragraph, link: Label }),
+});
+
+/** A question that is asked only while the dealer's settings are so: with or without prices, with or without a newsletter service. */
+const Question = z.strictObject({
+  question: Line,
+  answer: Paragraph,
+  when: z.strictObject({ prices: z.boolean().optional(), newsletterService: z.boolean().optional() }).optional(),
 });
 
 export const AboutPage = z.strictObject({
@@ -190,14 +245,24 @@ export const AboutPage = z.strictObject({
   story: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(4) }),
   vision: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(4) }),
   /** 200+, 100+, 20+ and what each counts. */
-  statistics: z.array(z.strictObject({ value: z.string().regex(/^\d+\+$/), label: Line })).length(3),
+  statistics: z
+    .array(
+      z.strictObject({
+        value: z.string().regex(/^\d+\+$/),
+        label: Line,
+        /** What of this site it counts, where it does: the content check then counts along. */
+        counts: z.enum(['coldestRange', 'figures', 'publishedSources']).optional(),
+      }),
+    )
+    .length(3),
   showroom: z.strictObject({ heading: Label, text: Paragraph }),
   office: z.strictObject({ heading: Label, text: Paragraph }),
   contact: z.strictObject({ heading: Label, text: Paragraph }),
-  location: z.strictObject({ heading: Label, text: Paragraph }),
+  /** `map` stands below the map of the country. */
+  location: z.strictObject({ heading: Label, text: Paragraph, map: Line }),
   faq: z.strictObject({
     heading: Label,
-    questions: z.array(z.strictObject({ question: Line, answer: Paragraph })).min(6),
+    questions: z.array(Question).min(6),
   }),
   accessibility: z.strictObject({ heading: Label, text: z.array(Paragraph).min(2) }),
 });
@@ -254,9 +319,46 @@ export const OfflinePage = z.strictObject({
   call: Label,
 });
 
+const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
+
 const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
+
+/** Whole tögrög: what the car costs, or from what it starts. */
+const Price = z.union([
+  z.number().int().positive(),
+  z.strictObject({ from: z.number().int().positive('a price is written in whole tögrög: 189900000') }),
+]);
+/** Years, and the kilometres that may end it earlier. */
+const WarrantyTerm = z.strictObject({
+  years: z.number().positive().max(20),
+  km: z.number().int().positive().optional(),
+});
+
+/** What the dealer offers for one car. What is left out is not mentioned on the site; without a price, visitors are asked to inquire. */
+export const CarOffer = z.strictObject({
+  price: Price.optional(),
+  /** At least one stands in the showroom, ready to be handed over. */
+  inStock: z.boolean().optional(),
+  /** Weeks from order to handover. */
+  deliveryWeeks: z
+    .strictObject({ from: z.number().int().positive(), to: z.number().int().positive() })
+    .refine((weeks) => weeks.from <= weeks.to, 'from must not be above to')
+    .optional(),
+  warranty: z.strictObject({ car: WarrantyTerm.optional(), battery: WarrantyTerm.optional() }).optional(),
+  /** A visitor can drive it before buying. */
+  testDrive: z.boolean().optional(),
+});
+
+/** An example instalment beside each price. */
+export const Loan = z.strictObject({
+  /** Share of the price that is paid at once, such as 0.3. */
+  downPayment: z.number().min(0).max(0.95),
+  /** Interest a month as a share, such as 0.018. */
+  monthlyRate: z.number().min(0).max(0.1),
+  months: z.number().int().min(1).max(120),
+});
 
 /** Everything about the dealer that the staff may change (`content/dealer.ts`). Empty means: we have none. */
 export const Dealer = z.strictObject({
@@ -281,12 +383,15 @@ export const Dealer = z.strictObject({
   }),
   /** The address that the newsletter form posts to (field `email`); without one a prepared e-mail takes its place. */
   newsletterService: WebAddress.optional(),
+  cars: ForModels(CarOffer).optional(),
+  /** Where and how the cars are serviced. */
+  service: Paragraph.optional(),
+  loan: Loan.optional(),
 });
 
 /** Share of the rated range; the cautious and the favourable edge. */
 const Share = z.number().gt(0).max(1);
 const Degrees = z.number().min(-60).max(60);
-const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
 
 /** The winter range calculator's figures (`content/tools/winter.ts`). */
 export const Winter = z.strictObject({
@@ -303,12 +408,12 @@ export const Winter = z.strictObject({
     ),
   city: z.strictObject({ cold: Degrees, warm: Degrees, share: Share, source: SourceId }),
   speed: z.strictObject({ calm: z.number().min(50), fast: z.number().max(200), share: Share, source: SourceId }),
+  /** From which of its facts a car's range is calculated; or why it is not. */
   cars: ForModels(
-    z.union([
-      z.strictObject({ rated: z.number().min(50).max(1500), source: SourceId, basis: Paragraph }),
-      z.strictObject({ refusal: Paragraph }),
-    ]),
+    z.union([z.strictObject({ range: FactName, basis: Paragraph }), z.strictObject({ refusal: Paragraph })]),
   ),
+  /** The test behind the coldest share: how many cars, the lowest temperature of the day, their mean share. */
+  test: z.strictObject({ cars: z.number().int().positive(), coldest: Degrees, mean: Share, source: SourceId }),
 });
 
 const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
@@ -343,6 +448,7 @@ export const Charging = z.strictObject({
   powers: z
     .array(
       z.strictObject({
+        id: z.enum(CHARGER_IDS),
         power: z.number().gt(0).max(22),
         label: Label,
         loss: Loss,
@@ -351,37 +457,27 @@ export const Charging = z.strictObject({
         source: SourceId,
       }),
     )
-    .min(1),
+    .length(CHARGER_IDS.length),
   tariff: z.strictObject({
     /** The day from which the prices count. */
     since: Label,
     source: SourceId,
     tiers: z.array(z.strictObject({ upTo: z.number().positive().optional(), price: z.number().positive() })).length(3),
+    /** What a household uses in a month on average, in kWh. */
+    average: z.number().positive(),
   }),
-  cars: ForModels(
-    z.strictObject({
-      battery: z.number().min(5).max(250),
-      /** False where only the gross capacity is published. */
-      usable: z.boolean(),
-      /** The most that the car takes from a wall box, in kW. */
-      onboard: z.number().positive().optional(),
-      rated: z.number().positive().optional(),
-      source: SourceId,
-    }),
-  ),
-  petrol: z.strictObject({ consumption: z.number().positive(), model: ModelId, source: SourceId }),
+  /** Which of its facts a car is calculated from: the usable capacity, or the gross one where only that is published. */
+  cars: ForModels(z.strictObject({ battery: FactName, onboard: FactName.optional(), range: FactName.optional() })),
+  /** The petrol car with which electricity is compared at first. */
+  petrol: z.strictObject({ model: ModelId, consumption: FactName }),
 });
 
-/** The words of one calculator. */
-export const ToolWords = z.record(z.string(), Paragraph);
+/** The messages of one calculator. */
+export const ToolMessages = z.record(z.string(), Paragraph);
 
-/** The interface's own words: texts by name, in sections. */
-export const Words: z.ZodType<Words> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Words)]));
+/** The interface's own messages: texts by name, in sections. */
+export const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Messages)]));
 
-export type Text = z.infer<typeof Text>;
-export type BrandId = z.infer<typeof BrandId>;
-export type ModelId = z.infer<typeof ModelId>;
-export type SpecTabId = z.infer<typeof SpecTabId>;
 export type Drivetrain = z.infer<typeof Drivetrain>;
 export type Brand = z.input<typeof Brand>;
 export type Model = z.infer<typeof Model>;
@@ -391,6 +487,8 @@ export type Fact = z.infer<typeof Fact>;
 export type Figure = z.infer<typeof Figure>;
 export type Colour = z.infer<typeof Colour>;
 export type Dealer = z.input<typeof Dealer>;
+export type CarOffer = z.infer<typeof CarOffer>;
+export type Question = z.infer<typeof Question>;
 export type Source = z.infer<typeof Source>;
 export type Spec = z.infer<typeof Spec>;
 export type PictureTexts = z.infer<typeof PictureTexts>;
@@ -404,5 +502,5 @@ export type OfflinePage = z.input<typeof OfflinePage>;
 export type Winter = z.input<typeof Winter>;
 export type Towns = z.input<typeof Towns>;
 export type Charging = z.input<typeof Charging>;
-export type ToolWords = z.infer<typeof ToolWords>;
-export type Words = { [name: string]: Text | Words };
+export type ToolMessages = z.infer<typeof ToolMessages>;
+export type Messages = { [name: string]: TextPair | Messages };

@@ -3,11 +3,11 @@
  * `importer` is our own data sheet; all others are public pages with their address.
  * Staff may add a source; take one away only when no figure names it any more.
  */
-import { both } from './both.ts';
+import { both } from '#/language/both.ts';
 import type { Source } from './schema.ts';
 
 export const sources = {
-  importer: { title: { mn: 'Импортлогчийн үзүүлэлтийн хуудас', en: 'The importer’s data sheet' } },
+  importer: { title: { mn: 'Манай үзүүлэлтийн хуудас', en: 'Our data sheet' } },
 
   // Voyah Free
   evkx: {
@@ -17,7 +17,7 @@ export const sources = {
 
   // Voyah Dreamer
   gmx: {
-    title: { mn: 'GMX, Voyah Dream-ийн туршилт', en: 'GMX, Voyah Dream test' },
+    title: { mn: 'GMX, Voyah Dream-ийн туршилт', en: 'GMX, test of the Voyah Dream' },
     address: 'https://gmx.net/magazine/auto/voyah-dream-fahrt-luxus-van-china-39916746',
   },
   arenaEvAugust: {

@@ -38,7 +38,7 @@ export const synonyms: string[][] = [
   ['brake', 'brakes', 'тоормос', 'тоормосны'],
   ['parking', 'зогсоол', 'зогсоох', 'garage', 'гараж', 'гаражид'],
   ['assistant', 'туслах', 'туслагч', 'traffic jam', 'түгжрэл'],
-  ['trailer', 'tow', 'towing', 'чиргүүл', 'чирэх'],
+  ['trailer', 'tow', 'towing', 'чиргүүл', 'чирэх', 'чирнэ'],
   ['mirror', 'mirrors', 'толь', 'толины'],
   [
     'suspension',
@@ -69,7 +69,7 @@ export const synonyms: string[][] = [
   ['contact', 'phone', 'telephone', 'холбоо барих', 'утас', 'дугаар', 'email', 'и-мэйл', 'имэйл'],
   ['location', 'address', 'where', 'хаяг', 'байршил', 'газрын зураг', 'directions'],
   ['hours', 'open', 'opening', 'цагийн хуваарь', 'ажиллах цаг', 'нээлттэй'],
-  ['showroom', 'үзэсгэлэн', 'танхим', 'шоурүм', 'шоурүүм', 'office', 'оффис'],
+  ['showroom', 'шоурүүм', 'шоурүм', 'шоурум', 'үзүүлэнгийн төв', 'үзэсгэлэн', 'танхим', 'office', 'оффис'],
   ['faq', 'question', 'questions', 'асуулт', 'хариулт', 'help', 'тусламж'],
   ['about', 'company', 'story', 'тухай', 'компани', 'түүх'],
   ['accessibility', 'хүртээмж', 'хүртээмжтэй'],

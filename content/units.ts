@@ -2,8 +2,8 @@
  * The units that stand behind figures, in both editions. The key is what `specs.ts` and the figures of a car refer to.
  * Staff may change how a unit is written, not its key.
  */
-import { both } from './both.ts';
-import type { Text } from './schema.ts';
+import { both } from '#/language/both.ts';
+import type { Text } from '#/language/locales.ts';
 
 export const units = {
   mm: { mn: 'мм', en: 'mm' },
@@ -26,4 +26,6 @@ export const units = {
   min: { mn: 'мин', en: 'min' },
   h: { mn: 'цаг', en: 'h' },
   '%': both('%'),
+  rpm: { mn: 'эрг/мин', en: 'rpm' },
+  inch: { mn: 'инч', en: 'inches' },
 } satisfies Record<string, Text>;

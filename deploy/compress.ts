@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
 /** Below this a compressed copy saves less than a packet. */
 const WORTHWHILE = 600;
 

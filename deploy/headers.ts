@@ -8,19 +8,13 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 
 const YEAR = 31_536_000;
 
-/** How long browsers keep the data of a page, in seconds. */
-export const DATA_AGE = 300;
-
 /**
- * What a file may be kept for: hashed files for ever; pages must be asked for again (and answer 304); what a page inside
- * the site is made of (`.data`) for five minutes, so that one that was fetched ahead opens without the network. It carries
- * its build's mark: the scripts of another build do not show it (src/start/guard-navigation.ts). Icons for a day, because
- * browsers ask for them at every move inside the site.
+ * What a file may be kept for: hashed files for ever; pages must be asked for again (and answer 304); icons for a day,
+ * because browsers ask for them at every page.
  */
 export const CACHE = {
   immutable: `public, max-age=${YEAR}, immutable`,
   page: 'public, max-age=0, must-revalidate',
-  data: `public, max-age=${DATA_AGE}, must-revalidate`,
   icon: 'public, max-age=86400',
 } as const;
 
@@ -37,7 +31,7 @@ export const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((folder) => pat
 export function cacheControl(path: string): string {
   if (isHashed(path)) return CACHE.immutable;
   if (ICONS.some((beginning) => path.startsWith(beginning))) return CACHE.icon;
-  return path.endsWith('.data') ? CACHE.data : CACHE.page;
+  return CACHE.page;
 }
 
 /**
@@ -61,7 +55,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, formTar
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ["require-trusted-types-for 'script'"],
-    // The address of the service worker (src/start/register-worker.ts); nothing else may make one.
+    // The address of the service worker (src/offline/register-worker.ts); nothing else may make one.
     ['trusted-types service-worker'],
   ]
     .map((directive) => directive.join(' '))
@@ -114,11 +108,10 @@ const FOR_DOCUMENTS = [
 ];
 
 /**
- * Of the site's headers those that an existing file gets. What pages are made of is no document: hashed files are scripts,
- * fonts, pictures and videos, `.data` is read by scripts.
+ * Of the site's headers those that an existing file gets. Hashed files are scripts, fonts, pictures and videos: no documents.
  */
 export function headersOf(path: string, headers: Record<string, string>): Record<string, string> {
-  if (!isHashed(path) && !path.endsWith('.data')) return headers;
+  if (!isHashed(path)) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_DOCUMENTS.includes(name)));
 }
 

@@ -35,7 +35,6 @@ const files = sirv(CLIENT, {
     if (/^[^.]*(\.html)?$/.test(path)) {
       for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     }
-    if (path.endsWith('.data')) response.setHeader('Content-Type', 'text/x-script');
   },
 });
 

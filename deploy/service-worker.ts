@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildMark } from '../setup/build-mark.ts';
-import { OFFLINE_PAGES } from './offline-page.ts';
+import { localePath } from '#/language/locales.ts';
+
+/** The pages that stand in for pages that were never visited, one for each locale. */
+const OFFLINE_PAGES = { mn: '/offline', en: localePath('/offline', 'en') };
 
 /**
- * Writes `/service-worker.js`: `src/start/service-worker.ts`, or, built with `SERVICE_WORKER=off`, a worker that removes
+ * Writes `/service-worker.js`: `src/offline/service-worker.ts`, or, built with `SERVICE_WORKER=off`, a worker that removes
  * itself and everything that an earlier one kept.
  */
 export async function writeServiceWorker(client: string): Promise<void> {
   const isOff = process.env.SERVICE_WORKER === 'off';
-  const entry = isOff ? 'src/start/service-worker-off.ts' : 'src/start/service-worker.ts';
+  const entry = isOff ? 'src/offline/service-worker-off.ts' : 'src/offline/service-worker.ts';
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -23,8 +26,10 @@ export async function writeServiceWorker(client: string): Promise<void> {
   const output = (Array.isArray(result) ? result[0] : result) as { output?: { code?: string }[] } | undefined;
   const code = output?.output?.[0]?.code;
   if (code === undefined) throw new Error(`${entry} gave no code`);
-  // Another mark is another worker, which fetches the offline pages anew.
-  await writeFile(join(client, 'service-worker.js'), `/* ${buildMark()} */\n${code.trim()}\n`);
+  // Another mark is another worker, which fetches the offline pages again.
+  const pages = await Promise.all(Object.values(OFFLINE_PAGES).map((page) => readFile(join(client, `${page}.html`))));
+  const mark = createHash('sha256').update(Buffer.concat(pages)).digest('base64url').slice(0, 10);
+  await writeFile(join(client, 'service-worker.js'), `/* ${mark} */\n${code.trim()}\n`);
 }
 
 /** The offline pages and the fonts that their stylesheet names. */

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { DRAWINGS, HOUSE_MARK } from '../src/showroom/Wordmark/drawings.ts';
+import { DRAWINGS, HOUSE_MARK } from '../src/cars/Wordmark/drawings.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
 /** `--night-0` and `--snow-1` of `tokens.css`; an icon cannot read them. */

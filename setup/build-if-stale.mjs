@@ -1,30 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_SOURCES } from './build-sources.mjs';
 import { runTool, say } from './install.mjs';
 
-const PARTS = [
-  'content',
-  'deploy',
-  'media',
-  'public',
-  'setup',
-  'src',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-];
 const MARK = 'build/.built-from';
 
 /** Builds the site unless the last build was made from the very same files (names, sizes and times of change). */
 export function buildIfStale() {
-  const state = createHash('sha256').update(PARTS.flatMap(list).join('\n')).digest('hex');
+  const state = createHash('sha256').update(BUILD_SOURCES.flatMap(list).join('\n')).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === state) {
     say('The build is up to date');
     return;
   }
   say('Building every page of both editions');
-  runTool('react-router', ['build']);
+  runTool('vite', ['build']);
   writeFileSync(MARK, state);
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { requireSoundContent } from '../content/check.ts';
+import { assertValidContent } from '../content/checks/check-content.ts';
 import { library } from '../content/library.ts';
 
 /**
@@ -12,7 +12,7 @@ export function contentCheck(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      requireSoundContent(library);
+      assertValidContent(library);
     },
   };
 }

@@ -1,14 +1,18 @@
-/** `npm test`: installs what is missing (a browser included), then runs every test, the quick ones first. */
+/**
+ * `npm test`: installs what is missing (a browser included), then runs every test, the quick ones first, on every kind of
+ * page. `EVERY_PAGE=1 npm test` looks at every page and builds the site with mistakes and changes as well (`.ci/run`).
+ */
 import { buildIfStale } from './build-if-stale.mjs';
+import { installHosts, missingHosts } from './hosts.mjs';
 import { installPackages, runTool, say } from './install.mjs';
 import { installBrowser } from './install-browser.mjs';
 
 installPackages();
 await installBrowser();
+if (process.env.EVERY_PAGE === '1') installHosts();
 
 say('Format, lint, types and content');
 runTool('biome', ['check', '--error-on-warnings']);
-runTool('react-router', ['typegen']);
 runTool('tsc', []);
 runTool('node', ['media/pictures.ts', '--check']);
 runTool('vitest', ['run', '--project', 'content']);
@@ -18,5 +22,9 @@ runTool('vitest', ['run', '--project', 'components']);
 
 buildIfStale();
 
-say('Every page of the built site, and what visitors do');
+say(process.env.EVERY_PAGE === '1' ? 'Every page of the built site' : 'Every kind of page of the built site');
 runTool('playwright', ['test']);
+
+const missing = missingHosts();
+if (missing !== undefined)
+  say(`${missing} The tests of nginx were skipped: deploy/nginx.conf is not checked by this run.`);

@@ -18,7 +18,25 @@ const ruff = new Workspace(
     format: { 'quote-style': 'single' },
     lint: {
       // Errors, import order, common bugs, outdated idioms, needless detours, undocumented classes and functions.
-      select: ['E', 'F', 'W', 'I', 'B', 'C4', 'UP', 'SIM', 'PIE', 'PLE', 'PLW', 'RUF', 'D100', 'D101', 'D103', 'D300', 'D419'],
+      select: [
+        'E',
+        'F',
+        'W',
+        'I',
+        'B',
+        'C4',
+        'UP',
+        'SIM',
+        'PIE',
+        'PLE',
+        'PLW',
+        'RUF',
+        'D100',
+        'D101',
+        'D103',
+        'D300',
+        'D419',
+      ],
       ignore: [
         'E731', // a formula with a name is best as one line
         'UP031', // numbers are laid out with %, which is shorter where there are many
@@ -54,7 +72,8 @@ function lint(fix: boolean): boolean {
       if (fix) writeFileSync(file, (source = laidOut));
       else complain(file, 1, 'is not laid out as ruff does it: npm run check:studio -- --fix');
     }
-    for (const { code, message, start_location: at } of ruff.check(source)) complain(file, at.row, `${code} ${message}`);
+    for (const { code, message, start_location: at } of ruff.check(source))
+      complain(file, at.row, `${code} ${message}`);
   }
   return clean;
 }
@@ -78,6 +97,12 @@ const numpy = pythonWith('numpy');
 const mypy = pythonWith('numpy, mypy');
 if (mypy) results.push(check('Types', run(mypy, ['-m', 'mypy', '--no-error-summary', '.'])));
 else console.log('Types are not checked: that needs Python with numpy and mypy (apt install python3-numpy mypy).');
-if (numpy) results.push(check('Tests', run(numpy, ['-m', 'unittest', 'discover', '--start-directory', 'tests', '--top-level-directory', '.'])));
+if (numpy)
+  results.push(
+    check(
+      'Tests',
+      run(numpy, ['-m', 'unittest', 'discover', '--start-directory', 'tests', '--top-level-directory', '.']),
+    ),
+  );
 else console.log('The tests do not run: they need Python with numpy (apt install python3-numpy).');
 process.exitCode = results.every(Boolean) ? 0 : 1;

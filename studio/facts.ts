@@ -20,23 +20,19 @@ const MODELS: (FullModel | PartialModel)[] = [
   forthingYacht,
   aeolusHuge,
 ];
-const MEASURES = ['length', 'width', 'height', 'wheelbase'] as const;
+/** The facts that shape a car, by the names that every model gives them. */
+const DRAWN = ['length', 'width', 'height', 'wheelbase', 'frontOverhang', 'tyres', 'rims'];
 
 export const factsFile = fileURLToPath(new URL('facts.json', import.meta.url));
 
-/** The text of `facts.json`: by car its measures in millimetres and the first tyre size that is published for it. */
+/** The text of `facts.json`: by car its measures in millimetres, rims in inches and tyre size. */
 export function formatFacts() {
   const facts = MODELS.map((model) => {
-    const rows = model.coverage === 'full' ? model.specification.tabs.flatMap((tab) => tab.facts) : model.facts;
-    const find = (spec: string) => rows.find((row) => row.spec === spec)?.value;
-    const tyres = find('tyres');
-    return [
-      model.id,
-      {
-        ...Object.fromEntries(MEASURES.map((measure) => [measure, find(measure)])),
-        tyres: typeof tyres === 'object' && 'en' in tyres ? tyres.en : undefined,
-      },
-    ];
+    const published = DRAWN.flatMap((name) => {
+      const value = model.facts[name]?.value;
+      return value === undefined ? [] : [[name, typeof value === 'object' && 'en' in value ? value.en : value]];
+    });
+    return [model.id, Object.fromEntries(published)];
   });
   return `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`;
 }

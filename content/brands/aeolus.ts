@@ -12,19 +12,19 @@ export const aeolus = {
     en: 'Shine GS and Huge: two crossovers, petrol and hybrid',
   },
   description: {
-    mn: 'Aeolus Shine GS: 150 м.х., 1.5 литрийн турбо бензин хөдөлгүүр. Aeolus Huge: хайбрид эсвэл бензин.',
-    en: 'Aeolus Shine GS: 150 hp from a 1.5-litre turbo petrol engine. Aeolus Huge: hybrid or petrol.',
+    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х., {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр. Aeolus Huge: хайбрид эсвэл бензин.',
+    en: 'Aeolus Shine GS: {aeolus-shine-gs.power} hp from a {aeolus-shine-gs.displacement}-litre turbo petrol engine. Aeolus Huge: hybrid or petrol.',
   },
   introduction: {
     heading: { mn: 'Салхины эзний нэртэй', en: 'Named after the keeper of the winds' },
     text: [
       {
-        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэр нь эртний грек домгийн салхины эзнээс гаралтай. Хятадад Fengshen гэдэг. Бид Shine GS, Huge хоёрыг нь танилцуулж байна.',
+        mn: 'Aeolus бол Dongfeng-ийн суудлын автомашины брэнд. Нэр нь эртний Грекийн домогт гардаг салхины эзнээс гаралтай. Хятадад Fengshen гэдэг. Бид Shine GS, Huge хоёрыг нь танилцуулж байна.',
         en: 'Aeolus is a passenger car brand of Dongfeng. It is named after the keeper of the winds in Greek myth; in China it is called Fengshen. We present two of its cars, the Shine GS and the Huge.',
       },
       {
         mn: 'Алийг нь ч залгуураас цэнэглэх шаардлагагүй. Shine GS нь авсаархан, Huge нь том бөгөөд хайбрид хувилбартай.',
-        en: 'Neither has to be charged from a plug. The Shine GS is the compact one, the Huge the large one, which also comes as a hybrid.',
+        en: 'Neither needs to be plugged in. The Shine GS is the compact one; the Huge is the large one and also comes as a hybrid.',
       },
     ],
   },

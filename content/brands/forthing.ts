@@ -9,22 +9,22 @@ export const forthing = {
   subBanner: { picture: 'brand/forthing' },
   line: {
     mn: 'T5 EVO, Yacht: турбо бензин хөдөлгүүртэй хоёр загвар',
-    en: 'T5 EVO and Yacht: two cars with a turbo petrol engine',
+    en: 'T5 EVO and Yacht: two cars with turbo petrol engines',
   },
   description: {
-    mn: 'Forthing T5 EVO, Forthing Yacht: 1.5 литрийн турбо бензин хөдөлгүүр, долоон шаттай хос шүүрэлтэй хурдны хайрцаг.',
-    en: 'Forthing T5 EVO and Forthing Yacht: a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
+    mn: 'Forthing T5 EVO, Forthing Yacht: {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг.',
+    en: 'Forthing T5 EVO and Forthing Yacht: a {forthing-t5-evo.displacement}-litre turbo petrol engine and a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   introduction: {
     heading: { mn: 'Нэг хөдөлгүүр, хоёр машин', en: 'One engine, two cars' },
     text: [
       {
-        mn: 'Forthing бол Dongfeng Liuzhou компанийн брэнд. Бид хоёр загварыг нь танилцуулж байна: T5 EVO нь таван суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
-        en: 'Forthing is the brand of Dongfeng Liuzhou. We present two of its cars: the T5 EVO, an SUV with five seats, and the Yacht, an MPV with five or seven.',
+        mn: 'Forthing бол Dongfeng Motor-ын охин компани Dongfeng Liuzhou-гийн брэнд. Бид хоёр загварыг нь танилцуулж байна: T5 EVO нь таван суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
+        en: 'Forthing is a brand of Dongfeng Liuzhou, a subsidiary of Dongfeng Motor. We present two of its cars: the T5 EVO, a five-seat SUV, and the Yacht, an MPV with five or seven seats.',
       },
       {
-        mn: 'Хоёулаа 1.5 литрийн турбо бензин хөдөлгүүр, долоон шаттай хос шүүрэлтэй хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
-        en: 'Both have a 1.5-litre turbo petrol engine, a seven-speed dual-clutch gearbox and front-wheel drive. They also go where there is no place to charge.',
+        mn: 'Хоёулаа {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',
+        en: 'Both have a {forthing-t5-evo.displacement}-litre turbo petrol engine, a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox and front-wheel drive. They also go where there is nowhere to charge.',
       },
     ],
   },

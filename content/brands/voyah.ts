@@ -1,5 +1,5 @@
 /** The Voyah brand: its landing page, its tile on the home page and its sub-banner. Staff may change every text but the tagline. */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import type { Brand } from '../schema.ts';
 
 export const voyah = {
@@ -8,21 +8,24 @@ export const voyah = {
   path: '/voyah',
   about: '/voyah/about',
   subBanner: { tagline: both('High-end new energy brand of the national team') },
-  line: { mn: 'Free, Dreamer: бүрэн цахилгаан хоёр загвар', en: 'Free and Dreamer: two fully electric cars' },
+  line: {
+    mn: 'Free, Dreamer: бүх дугуйн хөтлөгчтэй хоёр цахилгаан загвар',
+    en: 'Free and Dreamer: two electric cars with four-wheel drive',
+  },
   description: {
-    mn: 'Voyah Free, Voyah Dreamer: хоёр мотортой, бүх дугуйн хөтлөгчтэй бүрэн цахилгаан хоёр загвар.',
-    en: 'Voyah Free and Voyah Dreamer: two fully electric cars with two motors and four-wheel drive.',
+    mn: 'Voyah Free, Voyah Dreamer: хоёр мотор, бүх дугуйн хөтлөгчтэй хоёр цахилгаан загвар.',
+    en: 'Voyah Free and Voyah Dreamer: two electric cars, each with two motors and four-wheel drive.',
   },
   introduction: {
-    heading: { mn: 'Цахилгаан хүч бүх дугуйд', en: 'Electric, on all four wheels' },
+    heading: { mn: 'Цахилгаан хүч бүх дугуйд', en: 'Electric drive for all four wheels' },
     text: [
       {
-        mn: 'Voyah бол Dongfeng-ийн шинэ эрчим хүчний автомашины брэнд. Та түүний хоёр загвартай эндээс танилцана: Free нь таван суудалтай SUV, Dreamer нь долоон суудалтай минивэн.',
-        en: 'Voyah is the new energy brand of Dongfeng. We present two of its cars: the Free, an SUV with five seats, and the Dreamer, an MPV with seven.',
+        mn: 'Voyah бол Dongfeng-ийн шинэ эрчим хүчний автомашины брэнд. Бид хоёр загварыг нь танилцуулж байна: Free нь таван суудалтай SUV, Dreamer нь долоон суудалтай минивэн.',
+        en: 'Voyah is the new energy brand of Dongfeng. We present two of its cars: the Free, a five-seat SUV, and the Dreamer, a seven-seat MPV.',
       },
       {
         mn: 'Хоёулаа урд, хойноо нэг нэг цахилгаан мотортой. Дөрвөн дугуй зэрэг татах нь цастай гудамж, шороон замд дэм болно.',
-        en: 'Both have one electric motor at the front and one at the rear. Four driven wheels help on a snowy street and on a dirt road.',
+        en: 'Both have one electric motor at the front and one at the rear. Four driven wheels help on snowy streets and dirt roads.',
       },
     ],
   },

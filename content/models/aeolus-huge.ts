@@ -3,9 +3,29 @@
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `aeolus-shine-gs.ts`.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { PartialModel } from '../schema.ts';
+import type { Fact, PartialModel } from '../schema.ts';
+
+/** Every published figure of the car, once. Texts name one as `{aeolus-huge.length}`; how, is told in `content/README.md`. */
+const facts = {
+  body: { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'ax4' },
+  seats: { spec: 'seats', value: 5, source: 'visor' },
+  length: { spec: 'length', value: 4720, source: 'topGear' },
+  width: { spec: 'width', value: 1910, source: 'topGear' },
+  rims: { spec: 'rims', value: 19, source: 'topGear' },
+  engine: {
+    spec: 'engine',
+    value: {
+      mn: 'Хайбрид эсвэл {aeolus-huge.displacement} л турбо бензин',
+      en: 'Hybrid or {aeolus-huge.displacement} L turbo petrol',
+    },
+    source: 'ax4',
+  },
+  displacement: { spec: 'displacement', value: 1.5, source: 'ax4' },
+  platform: { spec: 'platform', value: both('DSMA'), source: 'ax4' },
+  otherNames: { spec: 'otherNames', value: both('Haoji'), note: { mn: 'Хятадад', en: 'In China' }, source: 'topGear' },
+} satisfies Record<string, Fact>;
 
 export const aeolusHuge = {
   id: 'aeolus-huge',
@@ -13,21 +33,28 @@ export const aeolusHuge = {
   path: '/aeolus/huge',
   drivetrain: 'hybrid',
   coverage: 'partial',
+  facts,
   name: 'Huge',
   title: 'Aeolus Huge',
   tagline: { mn: 'Хайбрид эсвэл бензин хөдөлгүүртэй том кроссовер', en: 'The large crossover, hybrid or petrol' },
   description: {
-    mn: 'Aeolus Huge: 4,720 мм урт, 1,910 мм өргөн, таван суудалтай кроссовер. Хайбрид эсвэл 1.5 литрийн турбо бензин. Зургаан өнгө.',
-    en: 'Aeolus Huge: a five-seat crossover, 4,720 mm long and 1,910 mm wide. Hybrid or 1.5-litre turbo petrol. Six colours.',
+    mn: 'Aeolus Huge: {aeolus-huge.length} мм урт, {aeolus-huge.width} мм өргөн, таван суудалтай кроссовер. Хайбрид эсвэл {aeolus-huge.displacement} литрийн турбо бензин. Зургаан өнгө.',
+    en: 'Aeolus Huge: a five-seat crossover, {aeolus-huge.length} mm long and {aeolus-huge.width} mm wide. Hybrid or {aeolus-huge.displacement}-litre turbo petrol. Six colours.',
   },
   summary: {
-    mn: 'Huge бол 4,720 мм урт, 1,910 мм өргөн, таван суудалтай кроссовер. Хайбрид болон 1.5 литрийн турбо бензин хувилбартай.',
-    en: 'The Huge is a crossover with five seats, 4,720 mm long and 1,910 mm wide. It comes as a hybrid or with a 1.5-litre turbo petrol engine.',
+    mn: 'Huge бол {aeolus-huge.length} мм урт, {aeolus-huge.width} мм өргөн, таван суудалтай кроссовер. Хайбрид болон {aeolus-huge.displacement} литрийн турбо бензин хувилбартай.',
+    en: 'The Huge is a five-seat crossover, {aeolus-huge.length} mm long and {aeolus-huge.width} mm wide. It comes as a hybrid or with a {aeolus-huge.displacement}-litre turbo petrol engine.',
   },
   points: [
-    { mn: 'Хайбрид эсвэл 1.5 л турбо бензин', en: 'Hybrid or 1.5 L turbo petrol' },
-    { mn: '4,720 × 1,910 мм, таван суудал', en: '4,720 × 1,910 mm, five seats' },
-    { mn: '19 инчийн обуд', en: '19-inch wheels' },
+    {
+      mn: 'Хайбрид эсвэл {aeolus-huge.displacement} л турбо бензин',
+      en: 'Hybrid or {aeolus-huge.displacement} L turbo petrol',
+    },
+    {
+      mn: '{aeolus-huge.length} × {aeolus-huge.width} мм, таван суудал',
+      en: '{aeolus-huge.length} × {aeolus-huge.width} mm, five seats',
+    },
+    { mn: '{aeolus-huge.rims} инчийн обуд', en: '{aeolus-huge.rims}-inch wheels' },
   ],
   colours: paints,
   leadColour: 4,
@@ -40,35 +67,22 @@ export const aeolusHuge = {
   order: {
     heading: both('Order Aeolus Huge'),
     text: {
-      mn: 'Хайбрид уу, бензин үү? Хувилбар, өнгөө хэлээрэй. Алийг нь, хэзээ авч болохыг бид тодруулна.',
+      mn: 'Хайбрид уу, бензин үү? Хувилбар, өнгөө хэлбэл аль машиныг, хэзээ авч болохыг тодруулж өгнө.',
       en: 'Hybrid or petrol? Tell us the version and the colour, and we will find out which one you can have, and when.',
     },
   },
   introduction: {
     heading: { mn: 'Хэмжээндээ таарсан нэр', en: 'A name that fits its size' },
     text: {
-      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь 4,720 мм, өргөн нь 1,910 мм, таван хүн сууна. Хайбрид (HEV) эсвэл 1.5 литрийн турбо бензин хөдөлгүүртэй, аль алиныг нь залгуураас цэнэглэдэггүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
-      en: 'In China the Huge is called Haoji. It is 4,720 mm long, 1,910 mm wide and seats five. It comes as a hybrid (HEV) or with a 1.5-litre turbo petrol engine; neither is charged from a plug. Ask us for power and consumption of the version you have in mind.',
+      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь {aeolus-huge.length} мм, өргөн нь {aeolus-huge.width} мм, таван хүн сууна. Хайбрид (HEV) эсвэл {aeolus-huge.displacement} литрийн турбо бензин хөдөлгүүртэй, алийг нь ч залгуураас цэнэглэх шаардлагагүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
+      en: 'In China the Huge is called Haoji. It is {aeolus-huge.length} mm long, {aeolus-huge.width} mm wide and seats five. It comes as a hybrid (HEV) or with a {aeolus-huge.displacement}-litre turbo petrol engine; neither needs to be plugged in. Ask us for the power and consumption of the version you have in mind.',
     },
   },
-  facts: [
-    { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'ax4' },
-    { spec: 'seats', value: 5, source: 'visor' },
-    { spec: 'length', value: 4720, source: 'topGear' },
-    { spec: 'width', value: 1910, source: 'topGear' },
-    { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, source: 'topGear' },
-    {
-      spec: 'engine',
-      value: { mn: 'Хайбрид эсвэл 1.5 л турбо бензин', en: 'Hybrid or 1.5 L turbo petrol' },
-      source: 'ax4',
-    },
-    { spec: 'platform', value: both('DSMA'), source: 'ax4' },
-    { spec: 'otherNames', value: both('Haoji'), note: { mn: 'Хятадад', en: 'In China' }, source: 'topGear' },
-  ],
+  table: ['body', 'seats', 'length', 'width', 'rims', 'engine', 'platform', 'otherNames'],
   views: [
     {
       picture: 'aeolus-huge/view-front',
-      caption: { mn: 'Star Night өнгө, асаасан гэрэл', en: 'Star Night, lamps lit' },
+      caption: { mn: 'Star Night өнгө, асаалттай гэрэл', en: 'Star Night, lights on' },
     },
     {
       picture: 'aeolus-huge/view-rear',

@@ -4,18 +4,53 @@
  * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
  * Length, width and height are not listed because no source for this body was found: add them to the first tab.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { FullModel } from '../schema.ts';
+import type { Fact, FullModel } from '../schema.ts';
 
-const consumption = { spec: 'fuelConsumption', value: { from: 7, to: 9 }, source: 'importer' };
-const power = { spec: 'power', value: 150, source: 'importer' };
-const torque = { spec: 'torque', value: 230, source: 'leBlogAuto' };
-const engine = {
-  spec: 'engine',
-  value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
-  source: 'leBlogAuto',
-};
+/** Every published figure of the car, once. Texts name one as `{aeolus-shine-gs.power}`; how, is told in `content/README.md`. */
+const facts = {
+  // Dimensions
+  body: { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'autoweek' },
+  doors: { spec: 'doors', value: 5, source: 'leBlogAuto' },
+  seats: { spec: 'seats', value: 5, source: 'kinaiAuto' },
+  tyres: { spec: 'tyres', value: both('215/55 R18'), version: 'chile', source: 'repuestosPro' },
+
+  // Engine
+  engine: {
+    spec: 'engine',
+    value: {
+      mn: '{aeolus-shine-gs.displacement} л, дөрвөн цилиндр, турбо',
+      en: '{aeolus-shine-gs.displacement} L, four cylinders, turbo',
+    },
+    source: 'leBlogAuto',
+  },
+  displacement: { spec: 'displacement', value: 1.5, source: 'importer' },
+  fuel: { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'importer' },
+  power: { spec: 'power', value: 150, source: 'importer' },
+  torque: { spec: 'torque', value: 230, source: 'leBlogAuto' },
+  fuelConsumption: { spec: 'fuelConsumption', value: { from: 7, to: 9 }, source: 'importer' },
+
+  // Chassis and names
+  gearbox: {
+    spec: 'gearbox',
+    value: { mn: 'Хос шүүрэлттэй (DCT)', en: 'Dual-clutch (DCT)' },
+    source: 'leBlogAuto',
+  },
+  gearboxYixuan: {
+    spec: 'gearbox',
+    value: { mn: '6 шатлалт нойтон хос шүүрэлттэй (DCT)', en: '6-speed wet dual-clutch (DCT)' },
+    note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
+    source: 'gaozi',
+  },
+  platform: {
+    spec: 'platform',
+    value: both('CMP'),
+    note: { mn: 'PSA групптэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
+    source: 'autoweek',
+  },
+  otherNames: { spec: 'otherNames', value: both('Yixuan GS, Yixuan RV'), source: 'leBlogAuto' },
+} satisfies Record<string, Fact>;
 
 export const aeolusShineGs = {
   id: 'aeolus-shine-gs',
@@ -23,6 +58,7 @@ export const aeolusShineGs = {
   path: '/aeolus/shinegs',
   drivetrain: 'petrol',
   coverage: 'full',
+  facts,
   name: 'Shine GS',
   title: 'Aeolus Shine GS',
   tagline: {
@@ -30,17 +66,20 @@ export const aeolusShineGs = {
     en: 'The compact petrol crossover for every day',
   },
   description: {
-    mn: 'Aeolus Shine GS: 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүр, 100 км-т 7–9 л шатахуун зарцуулалт, зургаан өнгө.',
-    en: 'Aeolus Shine GS: 150 hp 1.5 L turbo petrol engine, 7–9 L per 100 km, six colours.',
+    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х.-тэй {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр, 100 км-т {aeolus-shine-gs.fuelConsumption} л шатахуун зарцуулалт, зургаан өнгө.',
+    en: 'Aeolus Shine GS: a {aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine, {aeolus-shine-gs.fuelConsumption} L per 100 km, six colours.',
   },
   summary: {
-    mn: 'Shine GS 150 м.х.-тэй 1.5 литрийн турбо бензин хөдөлгүүртэй. 100 км-т 7–9 л шатахуун зарцуулна.',
-    en: 'The Shine GS has a 150 hp 1.5 L turbo petrol engine and uses 7–9 L per 100 km.',
+    mn: 'Shine GS бол бензин хөдөлгүүртэй, таван хаалгатай авсаархан кроссовер. Платформыг нь Dongfeng, Францын PSA групп хамтран хөгжүүлсэн.',
+    en: 'The Shine GS is a compact five-door petrol crossover on a platform that Dongfeng developed together with the French group PSA.',
   },
   points: [
-    { mn: '150 м.х., 1.5 л турбо бензин хөдөлгүүр', en: '150 hp 1.5 L turbo petrol engine' },
-    { mn: '100 км-т 7–9 л', en: '7–9 L per 100 km' },
-    { mn: 'Хос шүүрэлтэй хурдны хайрцаг (DCT)', en: 'Dual-clutch gearbox (DCT)' },
+    {
+      mn: '{aeolus-shine-gs.power} м.х., {aeolus-shine-gs.displacement} л турбо бензин хөдөлгүүр',
+      en: '{aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine',
+    },
+    { mn: '100 км-т {aeolus-shine-gs.fuelConsumption} л', en: '{aeolus-shine-gs.fuelConsumption} L per 100 km' },
+    { mn: 'Хос шүүрэлттэй хурдны хайрцаг (DCT)', en: 'Dual-clutch gearbox (DCT)' },
   ],
   colours: paints,
   leadColour: 2,
@@ -53,89 +92,65 @@ export const aeolusShineGs = {
   order: {
     heading: both('Order Aeolus Shine GS'),
     text: {
-      mn: 'Өнгөө сонгоод холбогдоорой. Бэлэн машин байгаа эсэх, тоноглол, ирэх хугацааг нь хэлж өгнө.',
-      en: 'Choose a colour and get in touch. We will tell you whether a car is in stock, how it is equipped and how long an order takes.',
+      mn: 'Өнгөө хэлбэл бэлэн машин байгаа эсэх, тоноглол, ирэх хугацааг нь хэлж өгнө.',
+      en: 'Tell us the colour, and we will tell you whether a car is in stock, how it is equipped and how long an order takes.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Үйлчилж буй нөхцөл хурдан өөрчлөгддөг тул энд бичдэггүй. Тухайн өдрийнхийг утсаар асуугаарай.',
-        en: 'Terms change quickly, so we do not write them here. Call and ask what applies on the day.',
+        mn: 'Aeolus Shine GS-ийн өнөөдрийн урамшуулал, бэлэн өнгийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Call or e-mail us for today’s Aeolus Shine GS offers and the colours in stock.',
       },
       picture: 'aeolus-shine-gs/promotion-current',
     },
     {
-      title: { mn: 'Shine GS-ээ хүлээж авах', en: 'Take delivery of your Shine GS' },
+      title: { mn: 'Shine GS-ээ хүлээж авах', en: 'Taking delivery of your Shine GS' },
       text: {
-        mn: 'Захиалга хэр удах нь өнгө, тоноглолоос хамаарна. Өвөл хүлээж авах бол өвлийн дугуйгаа урьдчилан бэлдээрэй.',
+        mn: 'Захиалга хэр удах нь өнгө, тоноглолоос хамаарна. Өвөл хүлээж авах бол өвлийн дугуйгаа урьдчилан бэлтгээрэй.',
         en: 'How long an order takes depends on colour and equipment. If you take delivery in winter, have winter tyres ready.',
       },
       picture: 'aeolus-shine-gs/promotion-delivery',
     },
     {
-      title: { mn: 'Shine GS шоурүмд', en: 'The Shine GS in the showroom' },
+      title: { mn: 'Shine GS шоурүүмд', en: 'The Shine GS in the showroom' },
       text: {
-        mn: 'Cloud Blue өнгө дэлгэцэд нэг янз, өдрийн гэрэлд өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
+        mn: 'Cloud Blue өнгө дэлгэц дээр, өдрийн гэрэлд өөр өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
         en: 'Cloud Blue looks one way on a screen and another in daylight. Come and compare before you decide.',
       },
       picture: 'aeolus-shine-gs/promotion-showroom',
     },
   ],
   figures: [
-    {
-      value: '150',
-      unit: 'hp',
-      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '1.5',
-      unit: 'L',
-      label: { mn: 'Турбо бензин хөдөлгүүр', en: 'Turbo petrol engine' },
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '7–9',
-      unit: 'L/100 km',
-      label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' },
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '230',
-      unit: 'Nm',
-      label: { mn: 'Эргүүлэх момент', en: 'Torque' },
-      tab: 'electric',
-      source: 'leBlogAuto',
-    },
+    { fact: 'power', tab: 'electric' },
+    { fact: 'displacement', label: { mn: 'Турбо бензин хөдөлгүүр', en: 'Turbo petrol engine' }, tab: 'electric' },
+    { fact: 'fuelConsumption', tab: 'electric' },
+    { fact: 'torque', tab: 'electric' },
   ],
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Бараан бүрээс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Жинхэнэ машины өнгө, тоноглол хувилбараас хамаарна.',
-      en: 'Dark seats with petrol blue accents, one display for the driver and one above the dashboard. Colours and equipment of the real car depend on the version.',
+      mn: 'Манай зурагт: бараан бүрээс, хөх ногоон чимэг, жолоочийн өмнө нэг, самбарын дээр нэг дэлгэц. Өнгө, тоноглол нь хувилбараас хамаарч зургаас өөр байж болно.',
+      en: 'Our pictures show dark seats with teal accents, one display for the driver and one above the dashboard. Colours and equipment depend on the version and may differ from the pictures.',
     },
     link: {
-      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
       address: '/voyah/free/inter',
     },
     slides: [
       {
         picture: 'aeolus-shine-gs/interior-dash',
         caption: {
-          mn: 'Хоёр суудлын дундаас: самбар, жолоо, тал',
-          en: 'From between the seats: dashboard, wheel, steppe',
+          mn: 'Хоёр суудлын дундаас: самбар, жолоо, цаана нь тал',
+          en: 'From between the seats: dashboard, steering wheel, steppe',
         },
       },
       {
         picture: 'aeolus-shine-gs/interior-seats',
         caption: {
           mn: 'Урд суудал: бараан бүрээс, хөх ногоон чимэг',
-          en: 'The front seats: dark with petrol blue',
+          en: 'Front seats: dark with teal',
         },
       },
       {
@@ -148,44 +163,44 @@ export const aeolusShineGs = {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
       mn: 'Нарийн гэрлийн доор өргөн хар сараалж. Дээвэр нь ар руугаа нэг шугамаар намсана.',
-      en: 'A wide dark grille below slim lamps, and a roof that falls to the tail in one line.',
+      en: 'A wide dark grille below slim lights, and a roofline that falls to the tail in one sweep.',
     },
     slides: [
       {
         picture: 'aeolus-shine-gs/exterior-front-dusk',
         caption: { mn: 'Cloud Blue өнгө үдшийн нойтон замд', en: 'Cloud Blue on a wet road at dusk' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр Shine GS-ийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'According to the importer, the design of the Shine GS comes from an Italian design house.',
+          mn: 'Манай мэдээллээр Shine GS-ийн дизайныг Италийн дизайны студид боловсруулсан.',
+          en: 'According to our information, the Shine GS was designed by an Italian design house.',
         },
       },
       {
         picture: 'aeolus-shine-gs/exterior-side-dusk',
-        caption: { mn: 'Талын бүрэнхийд хажуугаас', en: 'From the side, dusk on the steppe' },
+        caption: { mn: 'Хажуугаас, талын үдшийн бүрийд', en: 'From the side, dusk on the steppe' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-headlamp',
-        caption: { mn: 'Урд гэрэл: зурвас, модулиуд', en: 'Headlamp: light guides and modules' },
+        caption: { mn: 'Урд гэрэл: зурвас, модулиуд', en: 'Headlight: light guides and modules' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-rear-night',
-        caption: { mn: 'Бараан студид арын улаан гэрэл', en: 'Red tail lamps in a dark studio' },
+        caption: { mn: 'Бараан студид арын улаан гэрэл', en: 'Red tail lights in a dark studio' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-wheel',
-        caption: { mn: 'Хайлшин обудны хигээс', en: 'The spokes of the alloy rim' },
+        caption: { mn: 'Хөнгөн цагаан хайлшин обудны хигээс', en: 'The spokes of the alloy rim' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-front',
-        caption: { mn: 'Эгц урдаас харахад', en: 'Seen almost head-on' },
+        caption: { mn: 'Бараг эгц урдаас', en: 'Seen almost head-on' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-tail-lamp',
-        caption: { mn: 'Харанхуйд улайсан арын гэрэл', en: 'A tail lamp glowing in the dark' },
+        caption: { mn: 'Харанхуйд улайсан арын гэрэл', en: 'A tail light glowing in the dark' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-rear',
-        caption: { mn: 'Cloud Gray өнгө, баруун арын талаас', en: 'Cloud Gray, from the rear right' },
+        caption: { mn: 'Cloud Gray өнгө, баруун ар талаас', en: 'Cloud Gray, from the rear right' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-above',
@@ -222,11 +237,11 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'A face out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох урд тал', en: 'The front, emerging from the dark' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-front',
-        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'Before pale hills at midday' },
+        caption: { mn: 'Цайвар толгодын өмнө, үд дунд', en: 'In front of pale hills at midday' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-day-rear',
@@ -248,92 +263,53 @@ export const aeolusShineGs = {
   },
   specification: {
     tabs: [
-      {
-        id: 'size',
-        label: { mn: 'Хэмжээ', en: 'Dimensions' },
-        facts: [
-          { spec: 'body', value: { mn: 'Кроссовер', en: 'Crossover' }, source: 'autoweek' },
-          { spec: 'doors', value: 5, source: 'leBlogAuto' },
-          { spec: 'seats', value: 5, source: 'kinaiAuto' },
-          {
-            spec: 'tyres',
-            value: both('215/55 R18'),
-            note: { mn: 'Чилийн хувилбар', en: 'Version for Chile' },
-            source: 'repuestosPro',
-          },
-        ],
-      },
+      { id: 'size', label: { mn: 'Хэмжээ', en: 'Dimensions' }, facts: ['body', 'doors', 'seats', 'tyres'] },
       {
         id: 'electric',
         label: { mn: 'Хөдөлгүүр', en: 'Engine' },
-        facts: [
-          engine,
-          { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'importer' },
-          power,
-          torque,
-          consumption,
-        ],
+        facts: ['engine', 'fuel', 'power', 'torque', 'fuelConsumption'],
       },
       {
         id: 'other',
         label: { mn: 'Бусад', en: 'Other' },
-        facts: [
-          {
-            spec: 'gearbox',
-            value: { mn: 'Хос шүүрэлтэй (DCT)', en: 'Dual-clutch (DCT)' },
-            source: 'leBlogAuto',
-          },
-          {
-            spec: 'gearbox',
-            value: { mn: '6 шаттай, нойтон хос шүүрэлтэй', en: '6-speed wet dual-clutch' },
-            note: { mn: 'Ижил хөдөлгүүртэй Yixuan седан', en: 'Yixuan saloon with the same engine' },
-            source: 'gaozi',
-          },
-          {
-            spec: 'platform',
-            value: both('CMP'),
-            note: { mn: 'PSA групптэй хамтран хөгжүүлсэн', en: 'Developed together with PSA' },
-            source: 'autoweek',
-          },
-          { spec: 'otherNames', value: both('Yixuan GS, Yixuan RV'), source: 'leBlogAuto' },
-        ],
+        facts: ['gearbox', 'gearboxYixuan', 'platform', 'otherNames'],
       },
     ],
     note: {
-      mn: 'Чадал, багтаамж, зарцуулалт нь импортлогчийн тоо, бусад нь нийтлэгдсэн эх сурвалжаас. Хүйтэнд, ойрын замд зарцуулалт нэмэгддэг. Энд байхгүй хэмжээг биднээс лавлаарай.',
-      en: 'Power, engine size and consumption are the importer’s figures; the rest comes from published sources. Cold and short trips raise the consumption. Ask us for measurements that are not listed here.',
+      mn: 'Чадал, хөдөлгүүрийн багтаамж, зарцуулалт нь манай үзүүлэлтийн хуудаснаас, бусад нь нийтлэгдсэн эх сурвалжаас. Хүйтэнд, ойрын замд шатахуун илүү зарцуулна. Энд байхгүй хэмжээг шоурүүмд хэмжиж үзэж болно.',
+      en: 'Power, engine size and consumption come from our data sheet, the rest from published sources. Cold weather and short trips raise consumption. Dimensions that are not listed here can be measured in the showroom.',
     },
   },
   highlights: {
     heading: { mn: 'Хөдөлгүүр, зарцуулалт', en: 'Engine and consumption' },
     text: {
-      mn: '1.5 литрийн турбо хөдөлгүүр 150 м.х., 230 Н·м гаргаж, 100 км-т 7–9 л бензин зарцуулна. Цэнэглэх станц хайх шаардлагагүй.',
-      en: 'The 1.5-litre turbo engine gives 150 hp and 230 Nm and uses 7–9 L of petrol per 100 km. There is no charging station to look for.',
+      mn: 'Шатахуун түгээх станцтай л бол хүссэн газраа хүрнэ: цэнэглэгч хайх, цэнэглэхийг хүлээх хэрэггүй.',
+      en: 'Wherever there is a filling station, you can keep going: no charger to find, no charging to wait for.',
     },
-    facts: [engine, power, torque, consumption],
+    facts: ['engine', 'power', 'torque', 'fuelConsumption'],
   },
   features: [
     {
-      title: { mn: 'Сараалж, гэрэл нэг хэлбэрт', en: 'Grille and lamp in one shape' },
+      title: { mn: 'Гэрэлтэйгээ нэгдсэн сараалж', en: 'Grille and lights as one' },
       text: {
         mn: 'Сараалж урд талын бараг бүтэн өргөнийг эзэлнэ. Шөнө хажууд нь ассан гэрлээр машиныг холоос танина.',
-        en: 'The grille fills almost the whole width of the front. At night the lamps beside it make the car easy to recognise.',
+        en: 'The grille fills almost the whole width of the front. At night the lights beside it make the car easy to recognise.',
       },
       picture: 'aeolus-shine-gs/feature-1',
     },
     {
       title: { mn: 'Хоёр дэлгэц, нэг харц', en: 'Two displays, one glance' },
       text: {
-        mn: 'Жолоочийн дэлгэц жолооны ард, төв дэлгэц самбарын дээр байрлана. Нүдээ замаас удаан салгахгүй.',
-        en: 'The driver display sits behind the wheel, the centre display above the dashboard. Your eyes stay close to the road.',
+        mn: 'Манай зурагт жолоочийн дэлгэц жолооны ард, төв дэлгэц самбарын дээр, зам харахад ойр байрлана. Тоноглол хувилбараас хамаарна.',
+        en: 'In our pictures the driver display sits behind the wheel and the centre display above the dashboard, close to your view of the road. Equipment depends on the version.',
       },
       picture: 'aeolus-shine-gs/feature-2',
     },
     {
-      title: { mn: 'Өвлийн дугуйгаа зөв сонгоход', en: 'Choosing winter tyres' },
+      title: { mn: 'PSA групптэй хамтарсан платформ', en: 'A platform developed with PSA' },
       text: {
-        mn: 'Чилийн хувилбарын дугуйн хэмжээ 215/55 R18. Өвлийн дугуй авахаасаа өмнө өөрийн машины хэмжээг шалгаарай.',
-        en: 'The version for Chile has tyres of 215/55 R18. Check the size on your own car before you buy a winter set.',
+        mn: 'Shine GS-ийн CMP платформыг Dongfeng, Францын PSA групп хамтран хөгжүүлсэн. Peugeot 208, Peugeot 2008, Opel Corsa ч энэ платформтой (AutoWeek).',
+        en: 'Dongfeng developed the CMP platform of the Shine GS together with the French group PSA. The Peugeot 208, the Peugeot 2008 and the Opel Corsa use it too (AutoWeek).',
       },
       picture: 'aeolus-shine-gs/feature-3',
     },
@@ -341,8 +317,8 @@ export const aeolusShineGs = {
   video: {
     label: { mn: 'Aeolus Shine GS студийн гэрэлд', en: 'The Aeolus Shine GS in studio light' },
     text: {
-      mn: 'Гэрэл хажуугаар нь аажуухан гулсаж, хэлбэрийг нь тодруулна.',
-      en: 'Light moves slowly along its side and brings out the shape.',
+      mn: 'Таван хаалга, ар руугаа нэг шугамаар намсах дээвэр.',
+      en: 'Five doors under a roofline that falls to the tail.',
     },
   },
 } satisfies FullModel;

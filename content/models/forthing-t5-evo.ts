@@ -3,19 +3,108 @@
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { FullModel } from '../schema.ts';
+import type { Fact, FullModel } from '../schema.ts';
 
-const inChina = { mn: 'Хятадын хувилбар', en: 'Version for China' };
-const inEurope = { mn: 'Европын хувилбар', en: 'Version for Europe' };
-const inItaly = { mn: 'Италийн хувилбар', en: 'Version for Italy' };
-const gearbox = {
-  spec: 'gearbox',
-  value: { mn: '7 шаттай DCT', en: '7-speed DCT' },
-  note: { mn: 'Нойтон хос шүүрэлтэй', en: 'Wet dual clutch' },
-  source: 'qlqiche2021',
-};
+/** Every published figure of the car, once. Texts name one as `{forthing-t5-evo.power}`; how, is told in `content/README.md`. */
+const facts = {
+  // Dimensions
+  body: { spec: 'body', value: both('SUV'), source: 'autoMoto' },
+  seats: { spec: 'seats', value: 5, source: 'autothriller' },
+  length: { spec: 'length', value: 4565, source: 'tintucTechz' },
+  width: { spec: 'width', value: 1860, source: 'tintucTechz' },
+  height: { spec: 'height', value: 1690, source: 'tintucTechz' },
+  wheelbase: { spec: 'wheelbase', value: 2715, source: 'qlqiche2021' },
+  frontOverhang: { spec: 'frontOverhang', value: 990, source: 'qlqiche2021' },
+  rearOverhang: { spec: 'rearOverhang', value: 860, source: 'qlqiche2021' },
+  boot: { spec: 'boot', value: 402, source: 'kinaiAuto' },
+  tyres: { spec: 'tyres', value: both('235/55 R19'), version: 'jordan', source: 'jordanTimes' },
+  tyresChile: { spec: 'tyres', value: both('225/55 R18'), version: 'chile', source: 'repuestosPro' },
+  rims: { spec: 'rims', value: 19, version: 'italy', source: 'alVolante' },
+
+  // Engine: the European and the Chinese version
+  engine: {
+    spec: 'engine',
+    value: {
+      mn: '{forthing-t5-evo.displacement} л, дөрвөн цилиндр, турбо',
+      en: '{forthing-t5-evo.displacement} L, four cylinders, turbo',
+    },
+    source: 'alVolante',
+  },
+  displacement: { spec: 'displacement', value: 1.5, source: 'alVolante' },
+  fuel: { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'alVolante' },
+  power: { spec: 'power', value: 177, version: 'europe', source: 'alVolante' },
+  powerChina: {
+    spec: 'power',
+    value: 197,
+    version: 'china',
+    note: {
+      mn: '{forthing-t5-evo.powerChinaKw} кВт, {forthing-t5-evo.powerChinaSpeed} эрг/мин',
+      en: '{forthing-t5-evo.powerChinaKw} kW at {forthing-t5-evo.powerChinaSpeed} rpm',
+    },
+    source: 'qlqiche2021',
+  },
+  powerChinaKw: { spec: 'powerKw', value: 145, version: 'china', source: 'qlqiche2021' },
+  powerChinaSpeed: { spec: 'powerSpeed', value: 5600, version: 'china', source: 'qlqiche2021' },
+  torque: { spec: 'torque', value: 258, version: 'europe', source: 'tracedNews' },
+  torqueChina: {
+    spec: 'torque',
+    value: 285,
+    version: 'china',
+    note: { mn: '{forthing-t5-evo.torqueChinaSpeed} эрг/мин', en: '{forthing-t5-evo.torqueChinaSpeed} rpm' },
+    source: 'qlqiche2021',
+  },
+  torqueChinaSpeed: { spec: 'torqueSpeed', value: { from: 1500, to: 4000 }, version: 'china', source: 'qlqiche2021' },
+  fuelConsumption: { spec: 'fuelConsumption', value: 7.1, version: 'italy', source: 'businessOnline' },
+  fuelConsumptionChina: { spec: 'fuelConsumption', value: 6.6, version: 'china', source: 'qlqiche2021' },
+
+  // Performance and chassis
+  acceleration: {
+    spec: 'acceleration',
+    value: 9.5,
+    version: 'italy',
+    note: { mn: 'ойролцоогоор', en: 'approximate' },
+    source: 'businessOnline',
+  },
+  gearbox: {
+    spec: 'gearbox',
+    value: { mn: '{forthing-t5-evo.gears} шатлалт DCT', en: '{forthing-t5-evo.gears}-speed DCT' },
+    note: { mn: 'Нойтон хос шүүрэлттэй', en: 'Wet dual clutch' },
+    source: 'qlqiche2021',
+  },
+  gears: { spec: 'gears', value: 7, source: 'qlqiche2021' },
+  drive: { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
+  suspension: {
+    spec: 'suspension',
+    value: {
+      mn: 'Урд нь MacPherson, хойд нь олон холбоост',
+      en: 'MacPherson at the front, multi-link at the rear',
+    },
+    source: 'qlqiche2021',
+  },
+
+  // Cabin
+  screens: {
+    spec: 'screens',
+    value: {
+      mn: 'Хоёр, тус бүр {forthing-t5-evo.screenSize} инч',
+      en: 'Two, {forthing-t5-evo.screenSize} inches each',
+    },
+    version: 'italy',
+    source: 'alVolante',
+  },
+  screenSize: { spec: 'screenSize', value: 10.3, version: 'italy', source: 'alVolante' },
+  equipment: {
+    spec: 'equipment',
+    value: {
+      mn: 'Цахилгаанаар онгойдог тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
+      en: 'Powered tailgate, keyless entry, power-folding mirrors',
+    },
+    version: 'italy',
+    source: 'alVolante',
+  },
+} satisfies Record<string, Fact>;
 
 export const forthingT5Evo = {
   id: 'forthing-t5-evo',
@@ -24,6 +113,7 @@ export const forthingT5Evo = {
   aliases: ['/forthing/t5evo'],
   drivetrain: 'petrol',
   coverage: 'full',
+  facts,
   name: 'T5 EVO',
   title: 'Forthing T5 EVO',
   tagline: {
@@ -31,20 +121,26 @@ export const forthingT5Evo = {
     en: 'The petrol SUV for city streets and country roads',
   },
   description: {
-    mn: 'Forthing T5 EVO: таван суудалтай, 1.5 литрийн турбо бензин хөдөлгүүртэй, долоон шаттай хос шүүрэлтэй хурдны хайрцагтай SUV.',
-    en: 'Forthing T5 EVO: a five-seat SUV with a 1.5-litre turbo petrol engine and a seven-speed dual-clutch gearbox.',
+    mn: 'Forthing T5 EVO: {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцагтай, таван суудалтай SUV.',
+    en: 'Forthing T5 EVO: a five-seat SUV with a {forthing-t5-evo.displacement}-litre turbo petrol engine and a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   summary: {
-    mn: 'T5 EVO бол 4,565 мм урт, таван суудалтай SUV. 1.5 литрийн турбо бензин хөдөлгүүрийн хүчийг долоон шаттай хос шүүрэлтэй хурдны хайрцаг урд дугуйд дамжуулна.',
-    en: 'The T5 EVO is an SUV with five seats, 4,565 mm long. A 1.5-litre turbo petrol engine drives the front wheels through a seven-speed dual-clutch gearbox.',
+    mn: 'T5 EVO бол {forthing-t5-evo.length} мм урт, таван суудалтай SUV. {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүрийн хүчийг {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
+    en: 'The T5 EVO is a five-seat SUV, {forthing-t5-evo.length} mm long. A {forthing-t5-evo.displacement}-litre turbo petrol engine drives the front wheels through a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   points: [
     {
-      mn: '1.5 л турбо бензин: Европт 177 м.х., Хятадад 197 м.х.',
-      en: '1.5 L turbo petrol: 177 hp in Europe, 197 hp in China',
+      mn: '{forthing-t5-evo.displacement} л турбо бензин: Европт {forthing-t5-evo.power} м.х., Хятадад {forthing-t5-evo.powerChina} м.х.',
+      en: '{forthing-t5-evo.displacement} L turbo petrol: {forthing-t5-evo.power} hp in Europe, {forthing-t5-evo.powerChina} hp in China',
     },
-    { mn: '100 км-т 6.6 л (Хятад), 7.1 л (Итали)', en: '6.6 L per 100 km (China), 7.1 L (Italy)' },
-    { mn: 'Долоон шаттай хос шүүрэлтэй хурдны хайрцаг', en: 'Seven-speed dual-clutch gearbox' },
+    {
+      mn: '100 км-т {forthing-t5-evo.fuelConsumptionChina} л (Хятад), {forthing-t5-evo.fuelConsumption} л (Итали)',
+      en: '{forthing-t5-evo.fuelConsumptionChina} L per 100 km (China), {forthing-t5-evo.fuelConsumption} L (Italy)',
+    },
+    {
+      mn: '{forthing-t5-evo.gears} шатлалт хос шүүрэлттэй хурдны хайрцаг (DCT)',
+      en: 'Seven-speed dual-clutch gearbox',
+    },
   ],
   colours: paints,
   leadColour: 1,
@@ -57,142 +153,132 @@ export const forthingT5Evo = {
   order: {
     heading: both('Order Forthing T5 EVO'),
     text: {
-      mn: 'Бэлэн машин байгаа эсэхийг асуугаарай, эсвэл өнгө, хувилбараа сонгож захиалаарай. Хөдөлгүүрийн чадал, дугуйн хэмжээ хувилбараас хамаардаг тул захиалахын өмнө хамт нягтална.',
-      en: 'Ask what is in stock, or order the colour and version you want. Power and tyre size depend on the version, so we will go through them with you before you order.',
+      mn: 'Бэлэн машинаас сонгох, эсвэл өнгө, хувилбараа зааж захиалах боломжтой. Хөдөлгүүрийн чадал, дугуйн хэмжээ хувилбараас хамаардаг тул захиалахын өмнө хамт нягтална.',
+      en: 'Take a car from stock, or order the colour and version you want. Power and tyre size depend on the version, so we will go through them with you before you order.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Урамшуулал, бэлэн өнгө байнга өөрчлөгддөг. Яг одоо юу үйлчилж байгааг залгаж эсвэл бичиж асуугаарай.',
-        en: 'Offers and colours in stock change all the time. Call or write to ask what applies right now.',
+        mn: 'Forthing T5 EVO-гийн өнөөдрийн урамшуулал, бэлэн өнгийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Call or e-mail us for today’s Forthing T5 EVO offers and the colours in stock.',
       },
       picture: 'forthing-t5-evo/promotion-current',
     },
     {
       title: { mn: 'T5 EVO-гоо өвөл хүлээж авах', en: 'Taking delivery of your T5 EVO in winter' },
       text: {
-        mn: 'Машин хэзээ ирэхийг захиалахаасаа өмнө тодруулаарай. Машинаа авахдаа өвлийн дугуй, гэрэл, халаалтыг нь бидэнтэй хамт шалгаарай.',
-        en: 'Ask when the car arrives before you order. At the handover, go through the winter tyres, the lamps and the heating with us.',
+        mn: 'Машин хэзээ ирэхийг захиалахаас тань өмнө хэлж өгнө. Машинаа авахдаа өвлийн дугуй, гэрэл, халаалтыг нь бидэнтэй хамт шалгаарай.',
+        en: 'Before you order, we will tell you when the car will arrive. At the handover, check the winter tyres, the lights and the heating with us.',
       },
       picture: 'forthing-t5-evo/promotion-delivery',
     },
     {
-      title: { mn: 'T5 EVO шоурүмд', en: 'The T5 EVO in the showroom' },
+      title: { mn: 'T5 EVO шоурүүмд', en: 'The T5 EVO in the showroom' },
       text: {
-        mn: 'Арын суудалд нь сууж, тээшинд нь хүүхдийн тэргээ багтааж үзээрэй. Ирэхээсээ өмнө машин байгаа эсэхийг лавлана уу.',
-        en: 'Sit in the back, and see whether the pram fits into the boot. Call before you come to be sure that one is here.',
+        mn: 'Арын суудалд нь сууж, тээшинд нь хүүхдийн тэргээ багтааж үзээрэй. Хаяг, ажиллах цагийг «Бидний тухай» хуудаснаас харна уу.',
+        en: 'Sit in the back, and see whether the pram fits in the boot. Address and opening hours are on the About us page.',
       },
       picture: 'forthing-t5-evo/promotion-showroom',
     },
   ],
   figures: [
     {
-      value: '177',
-      unit: 'hp',
-      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
-      note: { mn: 'Европын хувилбар; Хятадад 197', en: 'Version for Europe; 197 in China' },
+      fact: 'power',
+      note: {
+        mn: 'Европын хувилбар; Хятадад {forthing-t5-evo.powerChina}',
+        en: 'European version; {forthing-t5-evo.powerChina} in China',
+      },
       tab: 'electric',
-      source: 'alVolante',
     },
+    { fact: 'acceleration', tab: 'other' },
     {
-      value: '9.5',
-      unit: 's',
-      label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
-      note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
-      tab: 'other',
-      source: 'businessOnline',
-    },
-    {
-      value: '7.1',
-      unit: 'L/100 km',
-      label: { mn: 'Шатахуун зарцуулалт', en: 'Fuel consumption' },
-      note: { mn: 'Италийн хувилбар; Хятадад 6.6', en: 'Version for Italy; 6.6 in China' },
+      fact: 'fuelConsumption',
+      note: {
+        mn: 'Италийн хувилбар; Хятадад {forthing-t5-evo.fuelConsumptionChina}',
+        en: 'Italian version; {forthing-t5-evo.fuelConsumptionChina} in China',
+      },
       tab: 'electric',
-      source: 'businessOnline',
     },
-    {
-      value: '2,715',
-      unit: 'mm',
-      label: { mn: 'Тэнхлэг хоорондын зай', en: 'Wheelbase' },
-      tab: 'size',
-      source: 'qlqiche2021',
-    },
+    { fact: 'wheelbase', tab: 'size' },
   ],
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Улаан чимэгтэй хар суудал, самбар дээр тусдаа байрласан төв дэлгэц. Италид туршсан машинд 10.3 инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэр байжээ. Тоноглол хувилбараас хамаарна.',
-      en: 'Black seats with red accents, and a centre display that stands free of the dashboard. The car tested in Italy had two 10.3-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
+      mn: 'Манай зурагт: улаан чимэгтэй хар суудал, самбараас тусдаа төв дэлгэц. Италид туршсан машин {forthing-t5-evo.screenSize} инчийн хоёр дэлгэц, улаан оёдолтой эко арьсан бүрээс, панорам дээвэртэй байв. Тоноглол хувилбараас хамаарна.',
+      en: 'Our pictures show black seats with red accents and a free-standing centre display. The car tested in Italy had two {forthing-t5-evo.screenSize}-inch displays, leatherette with red stitching and a panoramic roof. Equipment depends on the version.',
     },
     link: {
-      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
       address: '/voyah/free/inter',
     },
     slides: [
       {
         picture: 'forthing-t5-evo/interior-dash',
-        caption: { mn: 'Төв дэлгэц, жолоо, цаана нь тал', en: 'Centre display, wheel, and the steppe beyond' },
+        caption: {
+          mn: 'Төв дэлгэц, жолоо, шилний цаана уудам тал',
+          en: 'Centre display, steering wheel, the steppe beyond',
+        },
       },
       {
         picture: 'forthing-t5-evo/interior-seats',
-        caption: { mn: 'Урд суудал: хар бүрээс, улаан чимэг', en: 'The front seats: black with red' },
+        caption: { mn: 'Урд суудал: хар бүрээс, улаан чимэг', en: 'Front seats: black with red' },
       },
       {
         picture: 'forthing-t5-evo/interior-rear',
-        caption: { mn: 'Арын эгнээ', en: 'The second row' },
+        caption: { mn: 'Арын эгнээ', en: 'The rear seats' },
       },
     ],
   },
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Нарийн гэрэл, өргөн хар сараалж, хойшоо налсан арын шил. Италийн хувилбар 19 инчийн обудтай.',
-      en: 'Slim lamps, a wide dark grille, a rear window that leans well back. The version for Italy has 19-inch wheels.',
+      mn: 'Нарийн гэрэл, өргөн хар сараалж, хойшоо налсан арын шил. Италийн хувилбар {forthing-t5-evo.rims} инчийн обудтай.',
+      en: 'Slim lights, a wide dark grille, a steeply raked rear window. The Italian version has {forthing-t5-evo.rims}-inch wheels.',
     },
     slides: [
       {
         picture: 'forthing-t5-evo/exterior-front-dusk',
-        caption: { mn: 'Нойтон зам, үдшийн тэнгэр, асаасан гэрэл', en: 'A wet road, an evening sky, lamps lit' },
+        caption: { mn: 'Нойтон зам, үдшийн тэнгэр, асаалттай гэрэл', en: 'A wet road, an evening sky, lights on' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр T5 EVO-гийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'According to the importer, the design of the T5 EVO comes from an Italian design house.',
+          mn: 'Манай мэдээллээр T5 EVO-гийн дизайныг Италийн дизайны студид боловсруулсан.',
+          en: 'According to our information, the T5 EVO was designed by an Italian design house.',
         },
       },
       {
         picture: 'forthing-t5-evo/exterior-side-dusk',
         caption: {
-          mn: 'Хажуугаас, хуурай өвс, намхан толгодын өмнө',
-          en: 'In profile, before dry grass and low hills',
+          mn: 'Хажуугаас: хуурай өвс, намхан толгод',
+          en: 'In profile: dry grass, low hills',
         },
       },
       {
         picture: 'forthing-t5-evo/exterior-headlamp',
-        caption: { mn: 'Зүүн урд гэрэл харанхуйд', en: 'The left headlamp in the dark' },
+        caption: { mn: 'Зүүн урд гэрэл харанхуйд', en: 'The left headlight in the dark' },
       },
       {
         picture: 'forthing-t5-evo/exterior-rear-night',
-        caption: { mn: 'Машины өргөнийг тодруулах арын гэрэл', en: 'Tail lamps that trace the width of the car' },
+        caption: { mn: 'Машины өргөнийг тодруулах арын гэрэл', en: 'Tail lights that trace the width of the car' },
       },
       {
         picture: 'forthing-t5-evo/exterior-wheel',
-        caption: { mn: 'Урд дугуй, хайлшин обуд', en: 'Front wheel with alloy rim' },
+        caption: { mn: 'Урд дугуй, хөнгөн цагаан хайлшин обуд', en: 'Front wheel, alloy rim' },
       },
       {
         picture: 'forthing-t5-evo/exterior-front',
         caption: {
-          mn: 'Бараг эгц урдаас: сараалж, гэрэл, доод агаар сорогч',
-          en: 'Almost head-on: grille, lamps, lower intake',
+          mn: 'Бараг эгц урдаас: радиаторын сараалж, гэрэл, доод агаарын нүх',
+          en: 'Almost head-on: grille, headlights, lower intake',
         },
       },
       {
         picture: 'forthing-t5-evo/exterior-tail-lamp',
-        caption: { mn: 'Зүүн арын гэрэл ойроос', en: 'The left tail lamp, close up' },
+        caption: { mn: 'Зүүн арын гэрэл ойроос', en: 'The left tail light, close up' },
       },
       {
         picture: 'forthing-t5-evo/exterior-rear',
-        caption: { mn: 'Ар тал: тээшний хаалга, шил, гэрэл', en: 'The rear: tailgate, window, lamps' },
+        caption: { mn: 'Ар тал: тээшний хаалга, шил, гэрэл', en: 'The rear: tailgate, window, tail lights' },
       },
       {
         picture: 'forthing-t5-evo/exterior-above',
@@ -217,7 +303,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/gallery-city-rear',
-        caption: { mn: 'Арын гэрэл нойтон асфальтад тусна', en: 'Tail lamps mirrored in wet asphalt' },
+        caption: { mn: 'Арын гэрэл нойтон асфальтад тусна', en: 'Tail lights reflected in wet asphalt' },
       },
       {
         picture: 'forthing-t5-evo/gallery-steppe-front',
@@ -229,7 +315,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/gallery-night-front',
-        caption: { mn: 'Харанхуйд зөвхөн гэрэл, ирмэг нь', en: 'In the dark, only lamps and edges' },
+        caption: { mn: 'Харанхуйд зөвхөн гэрэл, ирмэг тодорно', en: 'In the dark, only lights and edges' },
       },
       {
         picture: 'forthing-t5-evo/gallery-day-front',
@@ -241,7 +327,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/gallery-city-side',
-        caption: { mn: 'Хотын цонхнууд гэрэлтэж эхлэх үеэр', en: 'The hour when the city lights its windows' },
+        caption: { mn: 'Хотын цонхнууд гэрэлтэж эхлэх үеэр', en: 'The hour when the city’s windows light up' },
       },
       {
         picture: 'forthing-t5-evo/gallery-mirror',
@@ -259,138 +345,74 @@ export const forthingT5Evo = {
         id: 'size',
         label: { mn: 'Хэмжээ', en: 'Dimensions' },
         facts: [
-          { spec: 'body', value: both('SUV'), source: 'autoMoto' },
-          { spec: 'seats', value: 5, source: 'autothriller' },
-          { spec: 'length', value: 4565, source: 'tintucTechz' },
-          { spec: 'width', value: 1860, source: 'tintucTechz' },
-          { spec: 'height', value: 1690, source: 'tintucTechz' },
-          { spec: 'wheelbase', value: 2715, source: 'qlqiche2021' },
-          { spec: 'frontOverhang', value: 990, source: 'qlqiche2021' },
-          { spec: 'rearOverhang', value: 860, source: 'qlqiche2021' },
-          { spec: 'boot', value: 402, source: 'kinaiAuto' },
-          {
-            spec: 'tyres',
-            value: both('235/55 R19'),
-            note: { mn: 'Иорданы хувилбар', en: 'Version for Jordan' },
-            source: 'jordanTimes',
-          },
-          {
-            spec: 'tyres',
-            value: both('225/55 R18'),
-            note: { mn: 'Чилийн хувилбар', en: 'Version for Chile' },
-            source: 'repuestosPro',
-          },
+          'body',
+          'seats',
+          'length',
+          'width',
+          'height',
+          'wheelbase',
+          'frontOverhang',
+          'rearOverhang',
+          'boot',
+          'tyres',
+          'tyresChile',
         ],
       },
       {
         id: 'electric',
         label: { mn: 'Хөдөлгүүр', en: 'Engine' },
         facts: [
-          {
-            spec: 'engine',
-            value: { mn: '1.5 л, дөрвөн цилиндр, турбо', en: '1.5 L, four cylinders, turbo' },
-            source: 'alVolante',
-          },
-          { spec: 'fuel', value: { mn: 'Бензин', en: 'Petrol' }, source: 'alVolante' },
-          { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
-          {
-            spec: 'power',
-            value: 197,
-            note: { mn: 'Хятадын хувилбар, 145 кВт, 5,600 эрг/мин', en: 'Version for China, 145 kW at 5,600 rpm' },
-            source: 'qlqiche2021',
-          },
-          { spec: 'torque', value: 258, note: inEurope, source: 'tracedNews' },
-          {
-            spec: 'torque',
-            value: 285,
-            note: { mn: 'Хятадын хувилбар, 1,500–4,000 эрг/мин', en: 'Version for China, 1,500–4,000 rpm' },
-            source: 'qlqiche2021',
-          },
-          { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
-          { spec: 'fuelConsumption', value: 6.6, note: inChina, source: 'qlqiche2021' },
+          'engine',
+          'fuel',
+          'power',
+          'powerChina',
+          'torque',
+          'torqueChina',
+          'fuelConsumption',
+          'fuelConsumptionChina',
         ],
       },
       {
         id: 'other',
         label: { mn: 'Бусад', en: 'Other' },
-        facts: [
-          {
-            spec: 'acceleration',
-            value: 9.5,
-            note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
-            source: 'businessOnline',
-          },
-          gearbox,
-          { spec: 'drive', value: { mn: 'Урд хөтлөгч', en: 'Front-wheel drive' }, source: 'alVolante' },
-          {
-            spec: 'suspension',
-            value: { mn: 'Урд MacPherson, хойд олон хөшүүрэгтэй', en: 'MacPherson front, multi-link rear' },
-            source: 'qlqiche2021',
-          },
-          { spec: 'rims', value: { mn: '19 инч', en: '19 inches' }, note: inItaly, source: 'alVolante' },
-          {
-            spec: 'screens',
-            value: { mn: 'Хоёр, тус бүр 10.3 инч', en: 'Two, 10.3 inches each' },
-            note: inItaly,
-            source: 'alVolante',
-          },
-          {
-            spec: 'equipment',
-            value: {
-              mn: 'Цахилгаанаар онгойдог тээшний хаалга, түлхүүргүй нэвтрэх систем, цахилгаанаар эвхэгддэг толь',
-              en: 'Powered tailgate, keyless entry, power-folding mirrors',
-            },
-            note: inItaly,
-            source: 'alVolante',
-          },
-        ],
+        facts: ['acceleration', 'gearbox', 'drive', 'suspension', 'rims', 'screens', 'equipment'],
       },
     ],
     note: {
-      mn: 'T5 EVO улс бүрд өөр хувилбараар зарагддаг тул чадал, эргүүлэх момент, зарцуулалтыг хоёр хувилбараар бичсэн. Шатахуун зарцуулалт хүйтэнд, ойрын замд нэмэгддэг. Захиалах хувилбарынхаа тоог биднээс лавлаарай.',
-      en: 'The T5 EVO is sold in different versions from market to market, so power, torque and consumption are given for two versions. Cold and short trips raise the consumption. Ask us for the figures of the version that you order.',
+      mn: 'T5 EVO улс бүрд өөр хувилбараар зарагддаг тул чадал, эргүүлэх момент, зарцуулалтыг хоёр хувилбараар бичсэн. Хүйтэнд, ойрын замд шатахуун илүү зарцуулна. Захиалахаас тань өмнө яг таны машины үзүүлэлтийг тодруулж өгнө.',
+      en: 'The T5 EVO is sold in different versions from market to market, so power, torque and consumption are given for two versions. Cold weather and short trips raise consumption. Before you order, we confirm the figures for your own car.',
     },
   },
   highlights: {
     heading: { mn: 'Хөдөлгүүр, хурдатгал, зарцуулалт', en: 'Engine, acceleration, consumption' },
     text: {
-      mn: 'Турбо хөдөлгүүрийн эргүүлэх момент минутад 1,500 эргэлтээс эхлэн бүрэн гарна (Хятадын хувилбар). Түгжрэлд хөдлөх, өгсүүр өөд гарахад энэ нь хэрэг болно. Хос шүүрэлтэй хурдны хайрцаг араагаа өөрөө солино.',
-      en: 'The turbo engine gives its full torque from 1,500 rpm (version for China). That helps when moving off in traffic and on a climb. The dual-clutch gearbox shifts by itself.',
+      mn: 'Турбо хөдөлгүүр эргүүлэх моментоо минутад {forthing-t5-evo.torqueChinaSpeed.from} эргэлтээс эхлэн бүрэн өгдөг (Хятадын хувилбар) тул түгжрэлд хөдлөх, өгсөхөд хүч хүрэлцэнэ. Хос шүүрэлттэй хурдны хайрцаг арааг автоматаар солино.',
+      en: 'The turbo engine delivers its full torque from {forthing-t5-evo.torqueChinaSpeed.from} rpm (Chinese version), which helps when pulling away in traffic and on a climb. The dual-clutch gearbox changes gear by itself.',
     },
-    facts: [
-      { spec: 'power', value: 177, note: inEurope, source: 'alVolante' },
-      {
-        spec: 'acceleration',
-        value: 9.5,
-        note: { mn: 'Ойролцоогоор, Италийн хувилбар', en: 'Approximate, version for Italy' },
-        source: 'businessOnline',
-      },
-      { spec: 'fuelConsumption', value: 7.1, note: inItaly, source: 'businessOnline' },
-      gearbox,
-    ],
+    facts: ['power', 'acceleration', 'fuelConsumption', 'gearbox'],
   },
   features: [
     {
       title: { mn: 'Хоёр гэрлийн дундах хар сараалж', en: 'A dark grille between two blades of light' },
       text: {
-        mn: 'Өдрийн гэрэл нь дээгүүр татсан нарийн зурвас, гол гэрэл нь доор, бамперын хоёр буланд байрлана.',
-        en: 'The daytime lamps are thin lines set high. The main lamps sit lower, at the corners of the bumper.',
+        mn: 'Өдрийн гэрэл (DRL) нь дээд талын нарийн зурвас, гол гэрэл нь доор, бамперын хоёр буланд байрлана.',
+        en: 'The daytime running lights are thin lines set high. The headlights sit lower, at the corners of the bumper.',
       },
       picture: 'forthing-t5-evo/feature-1',
     },
     {
       title: { mn: 'Самбараас тусдаа дэлгэц', en: 'A display that stands on its own' },
       text: {
-        mn: 'Италийн хувилбарт агаар, халаалтыг дэлгэцийн доорх эргүүлэгчээр тохируулна: бээлийтэй гараар ч болно. Газрын зураг, утас холбох боломж нь хувилбараас хамаардаг тул биднээс асуугаарай.',
-        en: 'In the version for Italy, air and heating have their own dials below the display, which you can turn with gloves on. Maps and phone connection depend on the version, so ask us.',
+        mn: 'Италийн хувилбарт агааржуулалт, халаалтыг дэлгэцийн доорх эргүүлдэг товчоор тохируулна. Бээлийтэй ч эргүүлж болно. Газрын зураг, утас холбох боломж хувилбараас хамаарна.',
+        en: 'In the Italian version, ventilation and heating have their own dials below the display, which you can turn with gloves on. Maps and phone connection depend on the version.',
       },
       picture: 'forthing-t5-evo/feature-2',
     },
     {
-      title: { mn: 'Цахилгаанаар онгойдог тээш', en: 'A powered tailgate' },
+      title: { mn: 'Цахилгаанаар онгойдог тээшний хаалга', en: 'A powered tailgate' },
       text: {
         mn: 'Италийн хувилбарын тээшний хаалга цахилгаанаар онгойж, машин түлхүүргүй нээгдэнэ. Тээшний шалны доор нэмэлт зай бий.',
-        en: 'In the version for Italy the tailgate opens electrically, and keyless entry is standard. There is a second space under the floor of the boot.',
+        en: 'In the Italian version the tailgate opens electrically, and keyless entry is standard. There is extra storage under the boot floor.',
       },
       picture: 'forthing-t5-evo/feature-3',
     },
@@ -398,8 +420,8 @@ export const forthingT5Evo = {
   video: {
     label: { mn: 'Forthing T5 EVO студийн гэрэлд', en: 'The Forthing T5 EVO in studio light' },
     text: {
-      mn: 'Гэрлийн зурвас хажуугийн хэлбэрийг дагаж гулсана.',
-      en: 'A band of light follows the shape of its side.',
+      mn: 'Урт нь {forthing-t5-evo.length} мм, тэнхлэг хоорондын зай нь {forthing-t5-evo.wheelbase} мм.',
+      en: '{forthing-t5-evo.length} mm long, on a wheelbase of {forthing-t5-evo.wheelbase} mm.',
     },
   },
 } satisfies FullModel;

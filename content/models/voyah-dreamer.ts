@@ -2,12 +2,86 @@
  * The Voyah Dreamer: words, figures, colours and the pictures of its page (`/voyah/dreamer`).
  * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
  * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ *
+ * Statements without a row of their own come from: chinaPev (middle seats, sliding doors, width of the screens, air suspension
+ * as standard).
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
-import type { FullModel } from '../schema.ts';
+import type { Fact, FullModel } from '../schema.ts';
 
-const importers = { mn: 'Импортлогчийн тоо', en: 'Importer’s figure' };
+/** Below the strip's figures that are ours alone. */
+const note = {
+  mn: 'Манай үзүүлэлтийн хуудаснаас; нийтлэгдсэн нь доор',
+  en: 'From our data sheet; published figures below',
+};
+
+/** Every published figure of the car, once. Texts name one as `{voyah-dreamer.torque}`; how, is told in `content/README.md`. */
+const facts = {
+  // Dimensions
+  body: { spec: 'body', value: { mn: 'Минивэн', en: 'MPV' }, source: 'chinaPev' },
+  seats: { spec: 'seats', value: 7, note: both('2+2+3'), source: 'motorEs' },
+  width: { spec: 'width', value: 1985, source: 'chinaPev' },
+  length: { spec: 'length', value: 5315, source: 'chinaPev' },
+  groundClearance: { spec: 'groundClearance', value: 125, source: 'arenaEvAugust' },
+  kerbWeight: { spec: 'kerbWeight', value: 2625, version: 'electric', source: 'carsRadars' },
+  wheelbase: { spec: 'wheelbase', value: 3200, source: 'chinaPev' },
+  height: { spec: 'height', value: 1820, source: 'chinaPev' },
+  boot: { spec: 'boot', value: { from: 427, to: 2680 }, source: 'motorEs' },
+
+  // What our data sheet gives: the strip shows it as it is
+  rangeOfDataSheet: { spec: 'range', value: 500, cycle: 'wltp', version: 'dataSheet', source: 'importer' },
+  powerOfDataSheet: { spec: 'power', value: 483, version: 'dataSheet', source: 'importer' },
+  accelerationOfDataSheet: { spec: 'acceleration', value: 4.4, version: 'dataSheet', source: 'importer' },
+
+  // Battery and charging
+  rangeCltc: { spec: 'range', value: 650, cycle: 'cltc', source: 'arenaEvOctober' },
+  batteryCapacity: { spec: 'batteryCapacity', value: 108.7, source: 'gmx' },
+  chargingPower: {
+    spec: 'chargingPower',
+    value: 100,
+    note: { mn: 'Хамгийн ихдээ', en: 'Maximum' },
+    source: 'importer',
+  },
+  acChargeFull: { spec: 'acChargeFull', value: 12, note: { mn: '0–100 %', en: '0–100%' }, source: 'importer' },
+  dcCharge: { spec: 'dcCharge', value: 45, note: { mn: '20–80 %', en: '20–80%' }, source: 'importer' },
+
+  // Performance and chassis
+  motors: {
+    spec: 'motors',
+    value: { mn: 'Хоёр, тэнхлэг бүрд нэг', en: 'Two, one on each axle' },
+    source: 'carsRadars',
+  },
+  acceleration: { spec: 'acceleration', value: 5.9, source: 'chinaPev' },
+  topSpeed: { spec: 'topSpeed', value: 200, source: 'gmx' },
+  power: {
+    spec: 'power',
+    value: 435,
+    version: 'electric',
+    note: { mn: '{voyah-dreamer.powerKw} кВт', en: '{voyah-dreamer.powerKw} kW' },
+    source: 'gmx',
+  },
+  powerKw: { spec: 'powerKw', value: 320, version: 'electric', source: 'gmx' },
+  torque: { spec: 'torque', value: 620, source: 'gmx' },
+  drive: {
+    spec: 'drive',
+    value: { mn: 'Бүх дугуйн хөтлөгч (4WD)', en: 'Four-wheel drive (4WD)' },
+    short: '4WD',
+    source: 'chinaPev',
+  },
+  suspension: {
+    spec: 'suspension',
+    value: {
+      mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгт, хойд нь таван холбоост',
+      en: 'Air suspension; double wishbones at the front, five-link at the rear',
+    },
+    source: 'chinaPev',
+  },
+  platform: { spec: 'platform', value: both('ESSA'), source: 'motorEs' },
+
+  // Cabin
+  screensWidth: { spec: 'screensWidth', value: 1.4, source: 'chinaPev' },
+} satisfies Record<string, Fact>;
 
 export const voyahDreamer = {
   id: 'voyah-dreamer',
@@ -15,24 +89,25 @@ export const voyahDreamer = {
   path: '/voyah/dreamer',
   drivetrain: 'electric',
   coverage: 'full',
+  facts,
   name: 'Dreamer',
   title: 'Voyah Dreamer',
   tagline: {
     mn: 'Долоон хүний тав тухад зориулсан цахилгаан минивэн',
-    en: 'An electric MPV made for the comfort of seven',
+    en: 'The electric MPV that carries seven in comfort',
   },
   description: {
     mn: 'Voyah Dreamer: долоон суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, зургаан өнгө.',
-    en: 'Voyah Dreamer: the seven-seat electric MPV with four-wheel drive, two sliding doors, air suspension and six colours.',
+    en: 'Voyah Dreamer: a seven-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in six colours.',
   },
   summary: {
-    mn: 'Voyah Dreamer бол 5.3 метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
-    en: 'The Voyah Dreamer is an electric MPV, 5.3 metres long, with three rows of seats. Sliding doors open on both sides, and two motors drive all four wheels.',
+    mn: 'Voyah Dreamer бол {voyah-dreamer.length.metres} метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
+    en: 'The Voyah Dreamer is an electric MPV, {voyah-dreamer.length.metres} metres long, with three rows of seats. It has sliding doors on both sides, and two motors drive all four wheels.',
   },
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
     { mn: 'Хоёр талдаа цахилгаанаар гулсдаг хаалга', en: 'Electric sliding doors on both sides' },
-    { mn: 'Үндсэн тоноглолдоо агаарын дүүжинтэй', en: 'Air suspension as standard' },
+    { mn: 'Үндсэн тоноглолд багтсан агаарын дүүжин (air suspension)', en: 'Air suspension as standard' },
   ],
   colours: paints,
   leadColour: 6,
@@ -46,70 +121,49 @@ export const voyahDreamer = {
     heading: both('Order Voyah Dreamer'),
     text: {
       mn: 'Өнгө, суудлын байрлал, хувилбараа хэлээрэй. Явах зай, чадал, цэнэглэх залгуурыг тухайн машин дээр нь тодруулсны дараа захиалга авна.',
-      en: 'Tell us the colour, the seating and the version. We will confirm range, power and charging socket for that very car before we take an order.',
+      en: 'Tell us the colour, the seating and the version. We will confirm range, power and charging socket for that very car before we take your order.',
     },
   },
   promotions: [
     {
       title: both('Current Promotions'),
       text: {
-        mn: 'Ямар өнгө бэлэн, ямар нөхцөл үйлчилж байгаа нь өөрчлөгддөг. Залгах юм уу бичиж лавлаарай.',
-        en: 'Which colours are in stock and which terms apply: both change. Ask us by phone or e-mail.',
+        mn: 'Voyah Dreamer-ийн өнөөдрийн урамшуулал, бэлэн өнгийг утсаар эсвэл и-мэйлээр лавлаарай.',
+        en: 'Call or e-mail us for today’s Voyah Dreamer offers and the colours in stock.',
       },
       picture: 'voyah-dreamer/promotion-current',
     },
     {
       title: { mn: 'Voyah Dreamer өвлөөс өмнө', en: 'Voyah Dreamer before winter' },
       text: {
-        mn: 'Захиалснаас хойш машин ирэх хүртэл хугацаа ордог. Өвөл унах машиныхаа тухай намраас ярилцаж эхлээрэй.',
-        en: 'Some time passes between order and handover. For a car to drive in winter, talk to us in autumn.',
+        mn: 'Захиалсан машин ирэх хүртэл хугацаа орно. Энэ өвөл унах машинаа намар захиалаарай.',
+        en: 'An ordered car takes time to arrive. To drive it this winter, order it in autumn.',
       },
       picture: 'voyah-dreamer/promotion-delivery',
     },
     {
       title: both('Voyah showroom'),
       text: {
-        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цагийг хуудасны доод талын Location хэсгээс харна уу.',
-        en: 'Bring the family and try all three rows. Address and opening hours are under Location at the foot of the page.',
+        mn: 'Гурван эгнээнд нь гэр бүлээрээ сууж үзээрэй. Хаяг, ажиллах цагийг «Бидний тухай» хуудаснаас харна уу.',
+        en: 'Bring the family and try all three rows. Address and opening hours are on the About us page.',
       },
       picture: 'voyah-dreamer/promotion-showroom',
     },
   ],
   figures: [
-    {
-      value: '500',
-      unit: 'km',
-      label: { mn: 'Явах зай (WLTP)', en: 'Range (WLTP)' },
-      note: importers,
-      tab: 'electric',
-      source: 'importer',
-    },
-    {
-      value: '483',
-      unit: 'HP',
-      label: { mn: 'Хөдөлгүүрийн чадал', en: 'Engine power' },
-      note: importers,
-      tab: 'other',
-      source: 'importer',
-    },
-    { value: '4WD', label: { mn: 'Бүх дугуйн хөтлөгч', en: 'Four-wheel drive' }, tab: 'other', source: 'importer' },
-    {
-      value: '4.4',
-      unit: 's',
-      label: { mn: '0–100 км/ц хурдатгал', en: '0–100 km/h' },
-      note: importers,
-      tab: 'other',
-      source: 'importer',
-    },
+    { fact: 'rangeOfDataSheet', label: { mn: 'Явах зай (WLTP)', en: 'Range (WLTP)' }, note, tab: 'electric' },
+    { fact: 'powerOfDataSheet', unit: 'HP', note, tab: 'other' },
+    { fact: 'drive', label: { mn: 'Бүх дугуйн хөтлөгч', en: 'Four-wheel drive' }, tab: 'other' },
+    { fact: 'accelerationOfDataSheet', note, tab: 'other' },
   ],
   interior: {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     text: {
-      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Урд хоёр эгнээний суудал халаалт, агааржуулалт, массажтай.',
-      en: 'Two seats in front, two in the middle, three at the back. The first two rows have heating, ventilation and massage.',
+      mn: 'Урд хоёр, дунд хоёр, ард гурван хүн сууна. Самбарын гурван дэлгэц нийлээд {voyah-dreamer.screensWidth} метр өргөн (ChinaPEV).',
+      en: 'Two seats in front, two in the middle, three at the back. The three screens of the dashboard are {voyah-dreamer.screensWidth} metres wide together (ChinaPEV).',
     },
     link: {
-      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the interior of the Voyah Free' },
+      label: { mn: 'Voyah Free-гийн интерьерийг үзэх', en: 'See the Voyah Free interior' },
       address: '/voyah/free/inter',
     },
     slides: [
@@ -119,7 +173,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/interior-seats',
-        caption: { mn: 'Ширмэл бүрээстэй урд суудал', en: 'Front seats in a quilted covering' },
+        caption: { mn: 'Ширмэл бүрээстэй урд суудал', en: 'Front seats in quilted upholstery' },
       },
       {
         picture: 'voyah-dreamer/interior-rear',
@@ -130,37 +184,37 @@ export const voyahDreamer = {
   exterior: {
     heading: { mn: 'Гадна тал', en: 'Exterior' },
     text: {
-      mn: 'Босоо зурвастай өргөн сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
+      mn: 'Босоо зурвастай, өргөн радиаторын сараалж, урт цонх, тэгш хажуу. Том биеийг цөөн шугамаар зурсан.',
       en: 'A wide grille of upright bars, long windows, a level flank. A large body, drawn with few lines.',
     },
     slides: [
       {
         picture: 'voyah-dreamer/exterior-front-dusk',
-        caption: { mn: 'Үдшийн замд, бүх гэрэл ассан', en: 'On the evening road, lamps lit' },
+        caption: { mn: 'Үдшийн замд, бүх гэрэл ассан', en: 'On the evening road, lights on' },
         text: {
-          mn: 'Импортлогчийн мэдээллээр Dreamer-ийн дизайныг Италийн дизайны студи бүтээсэн.',
-          en: 'According to the importer, the design comes from an Italian design house.',
+          mn: 'Манай мэдээллээр Dreamer-ийн дизайныг Италийн дизайны студид боловсруулсан.',
+          en: 'According to our information, the Dreamer was designed by an Italian design house.',
         },
       },
       {
         picture: 'voyah-dreamer/exterior-side-dusk',
         caption: { mn: 'Таван метр гаруй урт, нэг тэгш шугам', en: 'More than five metres in one level line' },
         text: {
-          mn: 'Урт 5,315 мм, тэнхлэг хоорондын зай 3,200 мм. Энэ зайд гурван эгнээ суудал багтана.',
-          en: '5,315 mm long with a wheelbase of 3,200 mm: that is what makes room for three rows.',
+          mn: 'Урт {voyah-dreamer.length} мм, тэнхлэг хоорондын зай {voyah-dreamer.wheelbase} мм. Энэ зайд гурван эгнээ суудал багтана.',
+          en: '{voyah-dreamer.length} mm long on a wheelbase of {voyah-dreamer.wheelbase} mm: that makes room for three rows.',
         },
       },
       {
         picture: 'voyah-dreamer/exterior-headlamp',
-        caption: { mn: 'Нарийн урд гэрэл ойроос', en: 'The slim headlamp, close up' },
+        caption: { mn: 'Нарийн урд гэрэл ойроос', en: 'The slim headlight, close up' },
       },
       {
         picture: 'voyah-dreamer/exterior-rear-night',
-        caption: { mn: 'Шөнийн ар тал: нэг улаан шугам', en: 'The rear at night: one red line' },
+        caption: { mn: 'Шөнө, ар талаас: нэг улаан зурвас', en: 'The rear at night: one red line' },
       },
       {
         picture: 'voyah-dreamer/exterior-wheel',
-        caption: { mn: 'Эргүүлэг мэт муруй хигээстэй обуд', en: 'A rim with curved spokes' },
+        caption: { mn: 'Эргүүлэг мэт муруй хигээстэй обуд', en: 'A wheel with curved spokes' },
       },
       {
         picture: 'voyah-dreamer/exterior-front',
@@ -168,14 +222,14 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/exterior-tail-lamp',
-        caption: { mn: 'Арын гэрлийн доторх нарийн зураас', en: 'Fine lines inside the tail lamp' },
+        caption: { mn: 'Арын гэрлийн доторх нарийн зураас', en: 'Fine lines inside the tail light' },
       },
       {
         picture: 'voyah-dreamer/exterior-rear',
         caption: { mn: 'Өргөн тээшний хаалга', en: 'A wide tailgate' },
         text: {
-          mn: 'Тээш 427 литр. Арын суудлуудыг эвхвэл 2,680 литр хүртэл томорно.',
-          en: 'The boot holds 427 litres, and up to 2,680 with the rear seats folded.',
+          mn: 'Тээш {voyah-dreamer.boot.from} литр. Арын суудлуудыг эвхвэл {voyah-dreamer.boot.to} литр хүртэл томорно.',
+          en: 'The boot holds {voyah-dreamer.boot.from} litres, and up to {voyah-dreamer.boot.to} with the rear seats folded.',
         },
       },
       {
@@ -205,7 +259,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-steppe-front',
-        caption: { mn: 'Нар жаргахад гэрэл асна', en: 'After sunset, the lamps' },
+        caption: { mn: 'Нар жаргахад гэрэл асна', en: 'After sunset, the lights come on' },
       },
       {
         picture: 'voyah-dreamer/gallery-studio-side',
@@ -213,7 +267,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-night-front',
-        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lamps out of the dark' },
+        caption: { mn: 'Харанхуйгаас тодрох сараалж, гэрэл', en: 'Grille and lights emerging from the dark' },
       },
       {
         picture: 'voyah-dreamer/gallery-day-front',
@@ -229,11 +283,11 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-mirror',
-        caption: { mn: 'Толь, түүнээс цааш цонхны шугам', en: 'The window line behind the mirror' },
+        caption: { mn: 'Толь, цаана нь цонхны шугам', en: 'The window line behind the mirror' },
       },
       {
         picture: 'voyah-dreamer/gallery-roof',
-        caption: { mn: 'Цасан талыг туулах зам', en: 'A road across the snow' },
+        caption: { mn: 'Цастай талын дундуур', en: 'A road across the snow' },
       },
     ],
   },
@@ -242,101 +296,54 @@ export const voyahDreamer = {
       {
         id: 'size',
         label: { mn: 'Хэмжээ', en: 'Dimensions' },
-        facts: [
-          { spec: 'body', value: { mn: 'Минивэн', en: 'MPV' }, source: 'chinaPev' },
-          { spec: 'seats', value: 7, note: both('2+2+3'), source: 'motorEs' },
-          { spec: 'width', value: 1985, source: 'chinaPev' },
-          { spec: 'length', value: 5315, source: 'chinaPev' },
-          { spec: 'groundClearance', value: 125, source: 'arenaEvAugust' },
-          {
-            spec: 'kerbWeight',
-            value: 2625,
-            note: { mn: 'Бүрэн цахилгаан хувилбар', en: 'All-electric version' },
-            source: 'carsRadars',
-          },
-          { spec: 'wheelbase', value: 3200, source: 'chinaPev' },
-          { spec: 'height', value: 1820, source: 'chinaPev' },
-          { spec: 'boot', value: { from: 427, to: 2680 }, source: 'motorEs' },
-        ],
+        facts: ['body', 'seats', 'width', 'length', 'groundClearance', 'kerbWeight', 'wheelbase', 'height', 'boot'],
       },
       {
         id: 'electric',
         label: { mn: 'Цахилгаан', en: 'Electric' },
-        facts: [
-          { spec: 'range', value: 650, note: { mn: 'CLTC стандартаар', en: 'CLTC' }, source: 'arenaEvOctober' },
-          { spec: 'batteryCapacity', value: 108.7, source: 'gmx' },
-          {
-            spec: 'motors',
-            value: { mn: 'Хоёр, тэнхлэг бүрд нэг', en: 'Two, one on each axle' },
-            source: 'carsRadars',
-          },
-        ],
+        facts: ['rangeCltc', 'batteryCapacity', 'motors'],
       },
       {
         id: 'other',
         label: { mn: 'Бусад', en: 'Other' },
-        facts: [
-          { spec: 'acceleration', value: 5.9, source: 'chinaPev' },
-          { spec: 'topSpeed', value: 200, source: 'gmx' },
-          { spec: 'power', value: 435, note: { mn: '320 кВт', en: '320 kW' }, source: 'gmx' },
-          { spec: 'torque', value: 620, source: 'gmx' },
-          {
-            spec: 'drive',
-            value: { mn: 'Бүх дугуйн хөтлөгч (4WD)', en: 'Four-wheel drive (4WD)' },
-            source: 'chinaPev',
-          },
-          {
-            spec: 'suspension',
-            value: {
-              mn: 'Агаарын дүүжин; урд нь хос хөшүүрэгтэй, хойд нь таван хөшүүрэгтэй',
-              en: 'Air suspension; double wishbone in front, five-link at the rear',
-            },
-            source: 'chinaPev',
-          },
-          { spec: 'platform', value: both('ESSA'), source: 'motorEs' },
-        ],
+        facts: ['acceleration', 'topSpeed', 'power', 'torque', 'drive', 'suspension', 'platform'],
       },
     ],
     note: {
-      mn: 'Дээрх том тоонууд (500 км WLTP, 483 HP, 4.4 сек) импортлогчийн үзүүлэлтийн хуудасных. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн тоо бий: 435 м.х. (320 кВт), 5.9 секунд, Хятадын CLTC стандартаар 650 км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн импортлогчийнх. Захиалах машиныхаа бичиг баримт дахь тоог биднээс лавлаарай.',
-      en: 'The large figures above (500 km WLTP, 483 HP, 4.4 s) come from the importer’s data sheet. The table gives what has been published for the all-electric version: 435 hp (320 kW), 5.9 seconds, 650 km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer, and no reliable charging times; the times below are the importer’s as well. Ask us for the figures in the papers of the car that you order.',
+      mn: 'Дээрх том үзүүлэлтүүд ({voyah-dreamer.rangeOfDataSheet} км WLTP, {voyah-dreamer.powerOfDataSheet} HP, {voyah-dreamer.accelerationOfDataSheet} сек) манай үзүүлэлтийн хуудаснаас. Хүснэгтэд бүрэн цахилгаан хувилбарын нийтлэгдсэн үзүүлэлтийг оруулав: {voyah-dreamer.power} м.х. ({voyah-dreamer.powerKw} кВт), {voyah-dreamer.acceleration} секунд, Хятадын CLTC стандартаар {voyah-dreamer.rangeCltc} км. Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй. Цэнэглэх хугацааны найдвартай эх сурвалж ч олдоогүй тул доорх хугацаа мөн манай үзүүлэлтийн хуудаснаас. Захиалахаас тань өмнө яг таны машины бичиг баримтаар тодруулж өгнө.',
+      en: 'The large figures above ({voyah-dreamer.rangeOfDataSheet} km WLTP, {voyah-dreamer.powerOfDataSheet} HP, {voyah-dreamer.accelerationOfDataSheet} s) come from our data sheet. The table gives what has been published for the all-electric version: {voyah-dreamer.power} hp ({voyah-dreamer.powerKw} kW), {voyah-dreamer.acceleration} seconds, {voyah-dreamer.rangeCltc} km in the Chinese CLTC cycle. We found no published WLTP range for the Dreamer and no reliable charging times, so the times below are from our data sheet too. Before you order, we confirm the figures from the papers of your own car.',
     },
   },
   highlights: {
     heading: { mn: 'Хурд, батарей, цэнэглэлт', en: 'Speed, battery, charging' },
     text: {
-      mn: 'Импортлогчийн мэдээллээр дээд хурд 200 км/ц, цэнэглэх чадал 100 кВт хүртэл. Гэртээ 0-ээс 100 хувь хүртэл 12 цаг, хурдан цэнэглэгчээр 20-иос 80 хувь хүртэл 45 минут.',
-      en: 'According to the importer’s data sheet, the top speed is 200 km/h and the battery charges at up to 100 kW. At home it takes 12 hours from 0 to 100%, at a fast charger 45 minutes from 20 to 80%.',
+      mn: 'Гэртээ удаан, хол замд хурдан цэнэглэнэ; хүйтэнд аль аль нь удааширна. Эдгээр үзүүлэлтийг манай үзүүлэлтийн хуудаснаас авсан. Гэртээ {voyah-dreamer.acChargeFull} цагт цэнэглэхэд {voyah-dreamer.chargerOfDataSheet} кВт орчим чадалтай цэнэглэгч хэрэгтэй.',
+      en: 'Slow charging at home, fast charging on the road; both take longer in the cold. These figures come from our data sheet. A full charge at home in {voyah-dreamer.acChargeFull} hours takes a charger of about {voyah-dreamer.chargerOfDataSheet} kW.',
     },
-    facts: [
-      { spec: 'topSpeed', value: 200, source: 'importer' },
-      { spec: 'chargingPower', value: 100, note: { mn: 'Хамгийн ихдээ', en: 'Maximum' }, source: 'importer' },
-      { spec: 'acChargeFull', value: 12, note: { mn: '0–100 %', en: '0–100%' }, source: 'importer' },
-      { spec: 'dcCharge', value: 45, note: { mn: '20–80 %', en: '20–80%' }, source: 'importer' },
-    ],
+    facts: ['topSpeed', 'chargingPower', 'acChargeFull', 'dcCharge'],
   },
   features: [
     {
       title: { mn: 'Дунд эгнээний хоёр суудал', en: 'Two seats in the middle row' },
       text: {
-        mn: 'Цахилгаанаар налж, хөлийн түшлэг нь өргөгдөнө. Халаалт, агааржуулалт, массажтай. Тус бүр өөрийн тохойн түшлэгтэй.',
-        en: 'They recline electrically and raise a leg rest, with heating, ventilation and massage. Each has its own armrests.',
+        mn: 'Түшлэг нь цахилгаанаар налж, хөл дэрлэгч нь өргөгдөнө. Халаалт, агааржуулалт, массажтай (ChinaPEV). Тус бүр өөрийн тохойн түшлэгтэй.',
+        en: 'They recline electrically and have powered leg rests, heating, ventilation and massage (ChinaPEV). Each has its own armrests.',
       },
       picture: 'voyah-dreamer/feature-1',
     },
     {
       title: { mn: 'Хоёр талдаа гулсдаг хаалга', en: 'Sliding doors on both sides' },
       text: {
-        mn: 'Цахилгаан хаалга хажуу тийш дэлгэгдэлгүй ар руу гулсана. Давчуу зогсоолд, хүүхэд тэвэрсэн үед амар.',
-        en: 'The electric doors slide back and need no room at the side: easy in a tight car park and with a child in your arms.',
+        mn: 'Цахилгаан хаалга хажуу тийш дэлгэгдэлгүй ар руу гулсана. Давчуу зогсоолд, хүүхэд тэвэрсэн үед амар хялбар.',
+        en: 'The electric doors slide back and need no room at the side: easy in a tight car park or with a child in your arms.',
       },
       picture: 'voyah-dreamer/feature-2',
     },
     {
-      title: { mn: 'Гуравдугаар эгнээнд ч тайван', en: 'Calm in the third row, too' },
+      title: { mn: 'Гурав дахь эгнээнд ч тухтай', en: 'Comfortable even in the third row' },
       text: {
-        mn: 'Агаарын дүүжин үндсэн тоноглолд багтсан. Өндөр, хатуулгаа өөрчилж, эвдэрхий замын донсолгоог зөөлрүүлнэ.',
-        en: 'Air suspension is standard. It changes height and firmness and softens the jolts of a broken road.',
+        mn: 'Агаарын дүүжин өндөр, хатуулгаа замд тааруулж, эвдэрхий замын донсолгоог арын эгнээнд хүртэл зөөлрүүлнэ.',
+        en: 'The air suspension adapts its height and firmness to the road and softens the jolts of a broken surface, right to the back row.',
       },
       picture: 'voyah-dreamer/feature-3',
     },
@@ -344,8 +351,8 @@ export const voyahDreamer = {
   video: {
     label: { mn: 'Voyah Dreamer-ийн хажуугаар гүйх гэрэл', en: 'Light runs along the Voyah Dreamer' },
     text: {
-      mn: 'Таван метр гаруй урт хажуугийн дагуу гэрэл аажим урсана.',
-      en: 'Light glides slowly along a flank of more than five metres.',
+      mn: 'Урт нь {voyah-dreamer.length} мм, хоёр талдаа гулсдаг хаалгатай.',
+      en: '{voyah-dreamer.length} mm long, with sliding doors on both sides.',
     },
   },
 } satisfies FullModel;

@@ -10,7 +10,7 @@ export const notFound = {
   heading: { mn: 'Энэ хуудас олдсонгүй', en: 'This page could not be found' },
   text: {
     mn: 'Хаяг нь өөрчлөгдсөн эсвэл буруу бичигдсэн байж магадгүй. Доорх загваруудаас сонгож үргэлжлүүлээрэй.',
-    en: 'The address may have changed or may be mistyped. You can go on to one of the models below.',
+    en: 'The address may have changed or been mistyped. You can go on to one of the models below.',
   },
   models: { mn: 'Загварууд', en: 'Models' },
 } satisfies NotFoundPage;

@@ -9,7 +9,7 @@ export const forthingAbout = {
   title: { mn: 'Forthing-ийн тухай', en: 'About Forthing' },
   description: {
     mn: 'Forthing брэндийн тухай товч хуудас. T5 EVO, Yacht загварын мэдээлэл брэндийн үндсэн хуудсанд бий.',
-    en: 'A short page about the Forthing brand. The T5 EVO and the Yacht are presented on the main page of the brand.',
+    en: 'A short page about the Forthing brand. The T5 EVO and the Yacht are presented on the brand’s main page.',
   },
   text: 'about forthing',
 } satisfies ShortAboutPage;
@@ -19,7 +19,7 @@ export const aeolusAbout = {
   title: { mn: 'Aeolus-ын тухай', en: 'About Aeolus' },
   description: {
     mn: 'Aeolus брэндийн тухай товч хуудас. Shine GS, Huge загварын мэдээлэл брэндийн үндсэн хуудсанд бий.',
-    en: 'A short page about the Aeolus brand. The Shine GS and the Huge are presented on the main page of the brand.',
+    en: 'A short page about the Aeolus brand. The Shine GS and the Huge are presented on the brand’s main page.',
   },
   text: 'about aeoulus',
 } satisfies ShortAboutPage;

@@ -3,10 +3,10 @@
  * Staff may change every text and put another picture in place of one (`owner/name`, see `content/pictures/`).
  * The number of items in each part is fixed by the page: 4, 6, 4 to 6, and 6.
  *
- * The equipment is that of the importer's data sheet. From elsewhere: seats, heat pump, USB and trailer load (evkx), screens that
+ * The equipment is that of our data sheet. From elsewhere: seats, heat pump, USB and trailer load (evkx), screens that
  * move with the dashboard (motor.elpais.com, Voyah Free), the signal when the car ahead drives off (autovanmorgen.nl/voyah-free).
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import type { FeaturesPage } from '../schema.ts';
 
 export const voyahFreeFeatures = {
@@ -19,7 +19,7 @@ export const voyahFreeFeatures = {
   heading: { mn: 'Voyah Free юу чаддаг вэ?', en: 'What the Voyah Free can do' },
   lead: {
     mn: 'Өглөө бүр хэрэг болдог зүйлсийг энд цуглууллаа: газрын зураг, дуу хөгжим, дулаан бүхээг, сайн харагдац, түгжрэлийн туслах.',
-    en: 'Here is what you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
+    en: 'What you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
   },
   infotainment: {
     heading: both('Infotainment'),
@@ -27,32 +27,32 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Дууны систем', en: 'Sound system' },
         text: {
-          mn: 'Данийн брэндийн 13 чанга яригч бүхээгийг тойрон байрлана. Цахилгаан мотор бараг дуугүй тул хөгжмийг чангаруулах шаардлага бага.',
-          en: 'Thirteen speakers by a Danish brand are placed around the cabin. The motors make little noise, so music need not be loud.',
+          mn: 'Данийн брэндийн {voyah-free.speakers} чанга яригч бүхээгийг тойрон байрлана. Мотор бараг дуугүй тул намуухан хөгжим ч тод сонсогдоно.',
+          en: 'Thirteen speakers by a Danish brand are placed around the cabin. The motors are almost silent, so even quiet music comes through clearly.',
         },
         picture: 'voyah-free/features-sound',
       },
       {
         title: { mn: 'Навигац, газрын зураг', en: 'Navigation and map' },
         text: {
-          mn: 'Зам, эргэлт, хүрэх цагийг төв дэлгэц харуулна. Таны машины газрын зурагт Монгол багтсан эсэхийг захиалахаасаа өмнө биднээс асуугаарай.',
-          en: 'The centre screen shows the road, the next turn and the time of arrival. Before you order, ask us whether the map of your car covers Mongolia.',
+          mn: 'Зам, эргэлт, хүрэх цагийг төв дэлгэц харуулна. Таны машины газрын зурагт Монгол багтсан эсэхийг захиалахаас тань өмнө шалгаж өгнө.',
+          en: 'The centre screen shows the road, the next turn and your arrival time. Before you order, we will check whether your car’s map covers Mongolia.',
         },
         picture: 'voyah-free/features-navigation',
       },
       {
         title: { mn: 'DAB радио', en: 'DAB radio' },
         text: {
-          mn: 'Тоон радио шуугиангүй, цэвэр сонсогдоно. DAB нэвтрүүлэг барихгүй газар утсаа USB кабелиар холбож хөгжмөө сонсоно.',
-          en: 'Digital radio is free of hiss. Where no DAB is broadcast, connect your phone by USB and play your own music.',
+          mn: 'DAB нэвтрүүлэгтэй газар радио шуугиангүй, тод сонсогдоно. Нэвтрүүлэггүй газар утсаа USB кабелиар холбож хөгжмөө тоглуулна.',
+          en: 'Where DAB is broadcast, radio comes through without hiss. Where it is not, connect your phone by USB and play your own music.',
         },
         picture: 'voyah-free/features-radio',
       },
       {
         title: { mn: 'Дээшилж доошилдог гурван дэлгэц', en: 'Three screens that rise and retract' },
         text: {
-          mn: '12.3 инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү харагдаж, дээшлүүлбэл газрын зураг бүтнээрээ гарна.',
-          en: 'Three 12.3-inch screens span the whole dashboard. Lowered, they open the view of the road; raised, they show the whole map.',
+          mn: '{voyah-free.screenSize} инчийн гурван дэлгэц самбарын бүтэн өргөнийг эзэлнэ. Доошлуулбал урд зам илүү харагдаж, дээшлүүлбэл газрын зураг бүтнээрээ гарна.',
+          en: 'Three {voyah-free.screenSize}-inch screens span the whole dashboard. Lowered, they open up the view of the road; raised, they show the whole map.',
         },
         picture: 'voyah-free/features-screens',
       },
@@ -67,7 +67,7 @@ export const voyahFreeFeatures = {
       },
       {
         mn: 'Цахилгаан автомашин хэр цэвэр байх нь цахилгаанаа хаанаас авахаас шалтгаална. Тиймээс бага зарцуулах нь чухал: хурд хасахад мотор эрчим хүчийг батарейд буцааж, дулааны насос (Европын хувилбарын үндсэн тоноглол, EVKX) бүхээгийг бага цахилгаанаар халаана.',
-        en: 'How clean a kilometre is depends on where the electricity comes from. So using less counts: the motors return energy to the battery when the car slows, and a heat pump (standard in the European version, EVKX) warms the cabin with less electricity.',
+        en: 'How clean a kilometre is depends on where the electricity comes from. So it pays to use less: the motors return energy to the battery when the car slows, and a heat pump (standard in the European version, EVKX) warms the cabin with less electricity.',
       },
       {
         mn: 'Суудлыг жинхэнэ арьсаар биш, эко арьсаар бүрсэн.',
@@ -80,12 +80,12 @@ export const voyahFreeFeatures = {
     heading: both('Comfort'),
     text: [
       {
-        mn: 'Агаарын дүүжин машины өндөр, хатуулгийг замд тааруулж, хотын нүхтэй зам, хөдөөгийн шороон замын донсолгоог зөөлрүүлнэ.',
-        en: 'Air suspension carries the car and adjusts height and firmness to the road: calm over potholes in town and dirt roads in the country.',
+        mn: 'Агаарын дүүжин өндөр, хатуулгаа замд тааруулж, хотын нүхтэй зам, хөдөөгийн шороон замын донсолгоог зөөлрүүлнэ.',
+        en: 'The air suspension adapts its height and firmness to the road and smooths out potholes in town and dirt roads in the country.',
       },
       {
-        mn: 'Урд суудал халаалт, агааржуулалт, массажтай. Жолоочийн суудал таны тохиргоог санана. Арын түшлэг 40:60 харьцаагаар эвхэгдэж, тээш 560 литрээс 1,320 литр хүртэл томорно.',
-        en: 'The front seats have heating, ventilation and massage, and the driver’s seat remembers your settings. The rear backrest folds 40:60 and the boot grows from 560 to 1,320 litres.',
+        mn: 'Урд суудал халаалт, агааржуулалт, массажтай. Жолоочийн суудал таны тохиргоог санана. Арын түшлэг 40:60 харьцаагаар эвхэгдэж, тээш {voyah-free.boot.from} литрээс {voyah-free.boot.to} литр хүртэл томорно.',
+        en: 'The front seats have heating, ventilation and massage, and the driver’s seat remembers your settings. The rear backrest folds 40:60 and the boot grows from {voyah-free.boot.from} to {voyah-free.boot.to} litres.',
       },
     ],
     picture: 'voyah-free/features-comfort',
@@ -93,15 +93,15 @@ export const voyahFreeFeatures = {
   safety: {
     heading: both('Safety'),
     text: {
-      mn: 'Сэрэмжлүүлдэг, хамгаалдаг зургаан шийдэл.',
-      en: 'Six features that warn you or protect you.',
+      mn: 'Гурав нь урьдчилан сануулж, хоёр нь мөргөлдөх үед хамгаална. LED гэрэл нь замыг тод харуулна.',
+      en: 'Three warn you in time, two protect you in a collision, and the LED headlights show you the road.',
     },
     items: [
       {
         title: { mn: 'LED урд гэрэл', en: 'LED headlights' },
         text: {
-          mn: 'Хот хоорондын харанхуй замыг тод гэрэлтүүлнэ.',
-          en: 'They light the dark road between towns clearly.',
+          mn: 'Хот хоорондын гэрэлгүй замыг тод гэрэлтүүлнэ.',
+          en: 'They light up unlit roads between towns.',
         },
         picture: 'voyah-free/features-headlights',
       },
@@ -109,49 +109,52 @@ export const voyahFreeFeatures = {
         title: { mn: 'Жолооч, арын суудлын хяналт', en: 'Driver and rear-seat monitoring' },
         text: {
           mn: 'Камер жолоочийн анхаарлыг ажиглаж, ядарсан шинж илэрвэл сануулна. Арын суудлыг мөн хянадаг.',
-          en: 'A camera watches the driver’s attention and gives a reminder at signs of fatigue. The rear seats are monitored too.',
+          en: 'A camera monitors the driver’s attention and warns at signs of fatigue. The rear seats are monitored too.',
         },
         picture: 'voyah-free/features-seats-monitoring',
       },
       {
         title: { mn: 'Зургаан аюулгүйн дэр', en: 'Six airbags' },
         text: {
-          mn: 'Мөргөлдөх үед зургаан аюулгүйн дэр жолооч, зорчигчдыг хамгаална.',
-          en: 'In a collision six airbags protect the people on board.',
+          mn: 'Жолооч, зорчигчдыг хамгаална. Байрлалыг нь зургаас харна уу.',
+          en: 'They protect driver and passengers; the drawing shows where they are.',
         },
         drawing: {
           name: 'airbags',
           alt: {
             mn: 'Шугаман зураг: хажуугаас харсан машин, аюулгүйн дэр байрлах газрууд.',
-            en: 'Line drawing: the car from the side with the places of the airbags.',
+            en: 'Line drawing: the car from the side, with the positions of the airbags.',
           },
         },
       },
       {
         title: { mn: 'Мөргөлдөхөөс сэрэмжлүүлэх', en: 'Collision warning' },
         text: {
-          mn: 'Урдах машинтай хэт хурдан ойртвол дохио өгнө. Ингэснээр тоормослох хугацаа үлдэнэ.',
-          en: 'It warns you when you close in on the car ahead too fast, while there is still time to brake.',
+          mn: 'Урдах машинд хэт хурдан ойртвол дохио өгч, тоормослох хугацаа олгоно.',
+          en: 'It warns you when you are closing in on the car ahead too fast, while there is still time to brake.',
         },
       },
       {
         title: { mn: 'Дугуйн даралтын сануулга', en: 'Tyre pressure warning' },
         text: {
-          mn: 'Дугуйн хий багасвал самбарт мэдээлнэ. Хүйтрэх үед даралт унадаг тул намар, өвөл онцгой хэрэгтэй.',
-          en: 'The instruments tell you when a tyre loses pressure. Pressure falls with the temperature, so it is most useful in autumn and winter.',
+          mn: 'Дугуйн даралт буурвал самбар дээр анхааруулна. Хүйтрэхэд даралт унадаг тул намар, өвөл онцгой хэрэгтэй.',
+          en: 'The instrument panel tells you when a tyre loses pressure. Pressure falls with the temperature, so it is most useful in autumn and winter.',
         },
       },
       {
-        title: { mn: 'Их биеийн 75 % нь өндөр бат бэх ган', en: 'A body of 75% high-strength steel' },
+        title: {
+          mn: 'Их биеийн {voyah-free.highStrengthSteel} % нь өндөр бат бэх ган',
+          en: 'A body of {voyah-free.highStrengthSteel}% high-strength steel',
+        },
         text: {
-          mn: 'Их биеийн дөрөвний гурвыг эзлэх энэ ган хүчтэй мөргөлдөхөд бүхээг хэлбэрээ хадгалахад тусална.',
-          en: 'It makes up three quarters of the body and helps the cabin to keep its shape in a hard impact.',
+          mn: 'Хүчтэй мөргөлдөөний үед бүхээгийг хэлбэрээ алдахаас хамгаална.',
+          en: 'It helps the cabin keep its shape in a severe collision.',
         },
         drawing: {
           name: 'body',
           alt: {
             mn: 'Шугаман зураг: өндөр бат бэх ган хэсгүүд нь тод зурагдсан их бие.',
-            en: 'Line drawing: the body with its high-strength steel parts set off.',
+            en: 'Line drawing: the body with its high-strength steel parts highlighted.',
           },
         },
       },
@@ -171,24 +174,24 @@ export const voyahFreeFeatures = {
       {
         title: both('Traffic jam assistant'),
         text: {
-          mn: 'Урдах машины хурдаар дагаж, хоорондын зайг тогтмол барина. Хаазлах, тоормослох нь цөөрнө.',
-          en: 'It follows at the speed of the car ahead and keeps the distance, so your foot has less to do.',
+          mn: 'Урдах машины хурдаар дагаж, хоорондын зайг тогтмол барина. Гааз, тоормос байнга гишгэх шаардлага багасна.',
+          en: 'It follows at the speed of the car ahead and keeps its distance, so your feet have less to do.',
         },
         picture: 'voyah-free/assistant-2',
       },
       {
         title: both('Traffic jam assistant'),
         text: {
-          mn: 'Урдах машин зогсвол Voyah Free ч зогсоно. Энхтайваны өргөн чөлөөний оройн түгжрэлд энэ том дэм.',
-          en: 'When the car ahead stops, the Voyah Free stops too: a relief on Peace Avenue in the evening.',
+          mn: 'Энхтайваны өргөн чөлөөний оройн түгжрэлд жолоодлого хөнгөрнө. Цуваа бүрэн зогсоход тоормослоход үргэлж бэлэн байгаарай.',
+          en: 'On Peace Avenue in the evening it makes the queue less tiring. When the traffic halts, be ready to brake yourself.',
         },
         picture: 'voyah-free/assistant-3',
       },
       {
         title: both('Traffic jam assistant'),
         text: {
-          mn: 'Зам чөлөөлөгдөхөд дохио өгч, эгнээнийхээ голоор явна. Гараа жолооноос бүү салгаарай: жолооч нь та хэвээр.',
-          en: 'When the road is clear it gives a signal and keeps to the middle of the lane. Keep your hands on the wheel: you are still the driver.',
+          mn: 'Зам чөлөөлөгдөхөд дохио өгнө. Гараа жолооноос бүү салгаарай: жолооч нь та хэвээр.',
+          en: 'When the road clears, it gives a signal. Keep your hands on the wheel: you are still the driver.',
         },
         picture: 'voyah-free/assistant-4',
       },
@@ -199,7 +202,10 @@ export const voyahFreeFeatures = {
     items: [
       {
         title: { mn: 'Халаалттай арын шил, толь', en: 'Heated rear window and mirrors' },
-        text: { mn: 'Хүйтэн өглөө цан хяруу хусах шаардлагагүй.', en: 'No frost to scrape off on cold mornings.' },
+        text: {
+          mn: 'Арын шил, толины цан хяруу өөрөө хайлна.',
+          en: 'Frost melts off the rear window and the mirrors.',
+        },
       },
       {
         title: { mn: 'Арын хоёр суудлын Isofix', en: 'Isofix on two rear seats' },
@@ -209,7 +215,7 @@ export const voyahFreeFeatures = {
         },
       },
       {
-        title: { mn: 'Алсын түлхүүр, брэндийн апп', en: 'Remote key and brand app' },
+        title: { mn: 'Алсын удирдлагатай түлхүүр, брэндийн апп', en: 'Remote key and brand app' },
         text: {
           mn: 'Хаалгыг зайнаас онгойлгоно. Аппын аль үйлчилгээ Монголд ажиллахыг биднээс лавлаарай.',
           en: 'Open the car from a distance. Ask us which services of the app work in Mongolia.',
@@ -217,7 +223,7 @@ export const voyahFreeFeatures = {
       },
       {
         title: { mn: 'Тээшний хаалт', en: 'Boot cover' },
-        text: { mn: 'Тээшинд байгаа зүйл гаднаас харагдахгүй.', en: 'Keeps what is in the boot out of sight.' },
+        text: { mn: 'Тээшин дэх зүйл гаднаас харагдахгүй.', en: 'Keeps what is in the boot out of sight.' },
       },
       {
         title: { mn: 'Шалны дэвсгэр', en: 'Floor mats' },
@@ -229,8 +235,8 @@ export const voyahFreeFeatures = {
       {
         title: { mn: 'Чиргүүлийн бэлтгэл', en: 'Trailer preparation' },
         text: {
-          mn: 'Чиргүүл залгах холболт бэлэн. Европын хувилбарт тоормостой чиргүүл 2,000 кг хүртэл (EVKX).',
-          en: 'Prepared for a trailer. The European version may tow up to 2,000 kg with brakes (EVKX).',
+          mn: 'Чиргүүл залгахад бэлэн. Европын хувилбар {voyah-free.towing} кг хүртэлх тоормостой чиргүүл чирнэ (EVKX).',
+          en: 'Prepared for a trailer. The European version tows a braked trailer of up to {voyah-free.towing} kg (EVKX).',
         },
       },
     ],

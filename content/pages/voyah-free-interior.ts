@@ -3,16 +3,16 @@
  * Staff may change every text and put another picture in place of one (`owner/name`, see `content/pictures/`).
  * The page has two main pictures, three cards and eight grid items.
  *
- * The equipment is that of the importer's data sheet; interior colours and leatherette are those of the European version (evkx).
+ * The equipment is that of our data sheet; interior colours and leatherette are those of the European version (evkx).
  */
-import { both } from '../both.ts';
+import { both } from '#/language/both.ts';
 import type { InteriorPage } from '../schema.ts';
 
 export const voyahFreeInterior = {
   title: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
   description: {
-    mn: 'Voyah Free-гийн бүхээг: 13 чанга яригч, PM2.5 шүүлтүүр, халаалт, массажтай суудал, 360 градусын камер, панорам дээвэр.',
-    en: 'Inside the Voyah Free: 13 speakers, PM2.5 filter, heated massage seats, 360-degree camera and panoramic roof.',
+    mn: 'Voyah Free-гийн бүхээг: {voyah-free.speakers} чанга яригч, PM2.5 шүүлтүүр, халаалт, массажтай урд суудал, 360 градусын камер, панорам дээвэр.',
+    en: 'Inside the Voyah Free: {voyah-free.speakers} speakers, a PM2.5 filter, heated front seats with massage, a 360-degree camera and a panoramic roof.',
   },
   model: 'voyah-free',
   heading: { mn: 'Voyah Free-гийн интерьер', en: 'Voyah Free interior' },
@@ -21,7 +21,7 @@ export const voyahFreeInterior = {
       picture: 'voyah-free/inside-main-1',
       caption: {
         mn: 'Орой, жолоочийн араас: асаалттай гурван дэлгэц',
-        en: 'Evening, behind the driver: three screens lit',
+        en: 'Evening, from behind the driver: three screens lit',
       },
     },
     {
@@ -30,14 +30,14 @@ export const voyahFreeInterior = {
     },
   ],
   introduction: {
-    mn: 'Хаалга хаагдахад гудамжны чимээ холдоно. Урд гурван дэлгэц, дээр шилэн дээвэр, хажууд зөөлөн гэрэл. Хэрэгтэй товч гарын дор, бусад нь дэлгэцэд.',
-    en: 'Close the door and the street falls back. Three screens ahead, a glass roof above, soft light at the sides. The buttons you need are within reach; the rest is on the screens.',
+    mn: 'Хаалга хаагдахад гудамжны чимээ холдоно. Урд гурван дэлгэц, дээр шилэн дээвэр, хажууд зөөлөн гэрэл.',
+    en: 'Close the door and the street falls silent. Three screens ahead, a glass roof above, soft light at the sides.',
   },
   cards: [
     {
       title: both('Finish'),
       text: {
-        mn: 'Суудлыг эко арьсаар бүрж, оёдлыг ил үлдээсэн. Европын хувилбарын бүхээг дөрвөн өнгөтэй: хар, хөх, бор, улаантай шаргал (EVKX).',
+        mn: 'Суудлыг ил оёдолтой эко арьсаар бүрсэн. Европын хувилбарын бүхээг дөрвөн өнгөтэй: хар, хөх, бор, улаантай шаргал (EVKX).',
         en: 'The seats are covered in leatherette with visible stitching. The European version has four interior colours: black, blue, brown, and beige with red (EVKX).',
       },
       picture: 'voyah-free/inside-finish',
@@ -53,7 +53,7 @@ export const voyahFreeInterior = {
     {
       title: both('Useful for you'),
       text: {
-        mn: 'Auto-hold нь гэрлэн дохионд зогсоход тоормосыг өөрөө барина. Электрон гар тоормосыг нэг товчоор татаж, тавина. Түгжрэл, өгсүүр замд хоёулаа хэрэгтэй.',
+        mn: 'Auto-hold гэрлэн дохион дээр зогсоход тоормосыг автоматаар барина. Электрон гар тоормосыг нэг товчоор татаж, тавина. Түгжрэл, өгсүүр замд хоёулаа хэрэгтэй.',
         en: 'Auto-hold keeps the brake on at the lights. The electronic handbrake goes on and off with one button. Both help in traffic and on hills.',
       },
       picture: 'voyah-free/inside-handbrake',
@@ -63,10 +63,13 @@ export const voyahFreeInterior = {
     heading: { mn: 'Интерьер дизайн', en: 'Interior design' },
     items: [
       {
-        title: { mn: '13 чанга яригчтай дууны систем', en: '13-speaker sound system' },
+        title: {
+          mn: '{voyah-free.speakers} чанга яригчтай дууны систем',
+          en: '{voyah-free.speakers}-speaker sound system',
+        },
         text: {
-          mn: 'Данийн брэндийн систем. Дуу бүх суудалд жигд хүрнэ.',
-          en: 'By a Danish brand. Sound reaches every seat evenly.',
+          mn: 'Данийн Dynaudio брэндийн систем (EVKX). Зурагт хаалганы чанга яригчийг үзүүлэв.',
+          en: 'By the Danish brand Dynaudio (EVKX). The picture shows the speaker in the door.',
         },
         picture: 'voyah-free/inside-speaker',
       },
@@ -74,7 +77,7 @@ export const voyahFreeInterior = {
         title: { mn: 'Агаар цэвэршүүлэгч, анхилуун үнэр', en: 'Air purifier and scent' },
         text: {
           mn: 'PM2.5 шүүлтүүр утаа, тоосны нарийн ширхгийг барина. Улаанбаатарын өвөлд өдөр бүр хэрэг болно. Хүсвэл бүхээгт анхилуун үнэр тараана.',
-          en: 'A PM2.5 filter holds back the fine particles of smoke and dust, something you need every day of an Ulaanbaatar winter. A scent can be added.',
+          en: 'A PM2.5 filter holds back the fine particles in smoke and dust: useful every day of an Ulaanbaatar winter. A scent can be added.',
         },
         picture: 'voyah-free/inside-purifier',
       },
@@ -103,15 +106,18 @@ export const voyahFreeInterior = {
         picture: 'voyah-free/inside-roof',
       },
       {
-        title: { mn: '12.5 инчийн тоон дэлгэц', en: '12.5-inch digital display' },
+        title: {
+          mn: '{voyah-free.displaySize} инчийн тоон дэлгэц',
+          en: '{voyah-free.displaySize}-inch digital display',
+        },
         text: {
-          mn: 'Хурд, батарейн цэнэг, үлдсэн явах зайг жолоочийн нүдний өмнө тод харуулна.',
-          en: 'Speed, charge and remaining range stand clearly in front of the driver.',
+          mn: 'Хурд, цэнэг, үлдсэн явах зайг жолоочийн өмнө тод харуулна. {voyah-free.displaySize} инч нь манай үзүүлэлтийн хуудаснаас; EVKX самбарын гурван дэлгэц бүрийг {voyah-free.screenSize} инч гэжээ.',
+          en: 'Speed, charge and remaining range are clearly shown in front of the driver. {voyah-free.displaySize} inches is the figure on our data sheet; EVKX gives each of the three screens as {voyah-free.screenSize} inches.',
         },
         picture: 'voyah-free/inside-display',
       },
       {
-        title: { mn: 'Зөөлөн гэрэлтүүлэг', en: 'Ambient light' },
+        title: { mn: 'Салоны гэрэлтүүлэг', en: 'Ambient lighting' },
         text: {
           mn: 'Самбар, хаалга дагасан нарийн гэрлийн зурвас. Шөнө нүд гялбуулахгүй, бүхээгийг бүдгэвтэр гэрэлтүүлнэ.',
           en: 'Fine lines of light along the dashboard and the doors. They light the cabin at night without dazzling you.',

@@ -6,11 +6,11 @@ import type { PictureTexts } from '../schema.ts';
 
 export const aboutPictures: PictureTexts = {
   showroom: {
-    mn: 'Өдрийн шоурүм: цонхон хананы дэргэд, толигор шалан дээр эгнэсэн Voyah Dreamer, Forthing T5 EVO, Aeolus Huge.',
+    mn: 'Өдрийн шоурүүм: цонхон хананы дэргэд, толигор шалан дээр эгнэсэн Voyah Dreamer, Forthing T5 EVO, Aeolus Huge.',
     en: 'The showroom by day: a Voyah Dreamer, a Forthing T5 EVO and an Aeolus Huge in a row on a polished floor beside a wall of windows.',
   },
   office: {
-    mn: 'Шоурүмийн булан дахь ажлын хэсэг: дэлгэцтэй модон ширээ, гурван сандал, хоёр дүүжин гэрэл. Хажууд нь Voyah Free.',
+    mn: 'Шоурүүмийн булан дахь ажлын хэсэг: дэлгэцтэй модон ширээ, гурван сандал, хоёр дүүжин гэрэл. Хажууд нь Voyah Free.',
     en: 'An office corner in the showroom: a wooden desk with a screen, three chairs and two pendant lamps, and a Voyah Free beside it.',
   },
 };

@@ -7,11 +7,11 @@ import type { PictureTexts } from '../schema.ts';
 export const aeolusHugePictures: PictureTexts = {
   hero: {
     mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lamps lit, mirrored in a glossy floor.',
+    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
     mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lamps lit, the dark room above it.',
+    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
@@ -43,10 +43,10 @@ export const aeolusHugePictures: PictureTexts = {
   },
   'view-front': {
     mn: 'Үдшийн бүрийд талын зам дээр Star Night өнгийн Aeolus Huge, зүүн урдаас. Гэрэл нь асаалттай.',
-    en: 'The Aeolus Huge in Star Night on a steppe road at dusk from the front left, lamps lit.',
+    en: 'The Aeolus Huge in Star Night on a steppe road at dusk from the front left, lights on.',
   },
   'view-rear': {
-    mn: 'Үдшийн бүрийд талын зам дээр Snow White өнгийн Aeolus Huge, зүүн арын талаас. Арын гэрэл нь асаалттай.',
-    en: 'The Aeolus Huge in Snow White on a steppe road at dusk from the rear left, tail lamps lit.',
+    mn: 'Үдшийн бүрийд талын зам дээр Snow White өнгийн Aeolus Huge, зүүн ар талаас. Арын гэрэл нь асаалттай.',
+    en: 'The Aeolus Huge in Snow White on a steppe road at dusk from the rear left, tail lights on.',
   },
 };

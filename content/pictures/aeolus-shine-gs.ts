@@ -7,11 +7,11 @@ import type { PictureTexts } from '../schema.ts';
 export const aeolusShineGsPictures: PictureTexts = {
   hero: {
     mn: 'Бараан студид гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lamps lit, mirrored in a glossy floor.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
     mn: 'Бараан студид гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lamps lit, the dark room above it.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',
@@ -43,7 +43,7 @@ export const aeolusShineGsPictures: PictureTexts = {
   },
   'exterior-front-dusk': {
     mn: 'Үдшийн бүрийд талын нойтон зам дээр Cloud Blue өнгийн Aeolus Shine GS, зүүн урдаас. Гэрэл нь асаалттай, тэнгэр туяарна.',
-    en: 'The Aeolus Shine GS in Cloud Blue on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+    en: 'The Aeolus Shine GS in Cloud Blue on a wet steppe road at dusk from the front left, lights on under a glowing sky.',
   },
   'exterior-side-dusk': {
     mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Aeolus Shine GS, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
@@ -51,27 +51,27 @@ export const aeolusShineGsPictures: PictureTexts = {
   },
   'exterior-headlamp': {
     mn: 'Cloud Blue өнгийн Aeolus Shine GS-ийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
-    en: 'Close-up of the left headlamp of the Aeolus Shine GS in Cloud Blue: light guides and lamp modules glow in the dark.',
+    en: 'The left headlight of the Aeolus Shine GS in Cloud Blue, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS, зүүн арын талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
-    en: 'The Aeolus Shine GS in Sky Blue in a dark studio from the rear left; red tail lamps draw its width.',
+    mn: 'Бараан студид Sky Blue өнгийн Aeolus Shine GS, зүүн ар талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
+    en: 'The Aeolus Shine GS in Sky Blue in a dark studio from the rear left; its red tail lights trace its width.',
   },
   'exterior-wheel': {
-    mn: 'Dark Green өнгийн Aeolus Shine GS-ийн урд дугуй ойроос: хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',
-    en: 'Close-up of the front wheel of the Aeolus Shine GS in Dark Green: the spokes of the alloy rim, the tyre and the arch.',
+    mn: 'Dark Green өнгийн Aeolus Shine GS-ийн урд дугуй ойроос: хөнгөн цагаан хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',
+    en: 'The front wheel of the Aeolus Shine GS in Dark Green, close up: the spokes of the alloy rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Star Night өнгийн Aeolus Shine GS, бараг эгц урдаас: сараалж, гэрэл, доод агаар сорогч.',
-    en: 'The Aeolus Shine GS in Star Night in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+    mn: 'Цайвар саарал студид Star Night өнгийн Aeolus Shine GS, бараг эгц урдаас: сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Aeolus Shine GS in Star Night in a light grey studio, almost head-on: grille, headlights and lower air intake.',
   },
   'exterior-tail-lamp': {
     mn: 'Cloud Blue өнгийн Aeolus Shine GS-ийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асаж байна.',
-    en: 'Close-up of the left tail lamp of the Aeolus Shine GS in Cloud Blue, glowing red in the dark.',
+    en: 'Close-up of the left tail light of the Aeolus Shine GS in Cloud Blue, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Gray өнгийн Aeolus Shine GS, баруун арын талаас: тээшний хаалга, арын шил, арын гэрэл.',
-    en: 'The Aeolus Shine GS in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Aeolus Shine GS, баруун ар талаас: тээшний хаалга, арын шил, арын гэрэл.',
+    en: 'The Aeolus Shine GS in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lights.',
   },
   'exterior-above': {
     mn: 'Snow White өнгийн Aeolus Shine GS, ташуу дээрээс: капот, урд шил, дээвэр.',
@@ -79,11 +79,11 @@ export const aeolusShineGsPictures: PictureTexts = {
   },
   'exterior-city-night': {
     mn: 'Шөнийн хотын нойтон гудамжинд Dark Green өнгийн Aeolus Shine GS. Цаана нь гэрэлтэй цонх, гудамжны гэрэл.',
-    en: 'The Aeolus Shine GS in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
+    en: 'The Aeolus Shine GS in Dark Green in a wet city street at night, lit windows and street lights behind it.',
   },
   'exterior-nose': {
     mn: 'Орой Sky Blue өнгийн Aeolus Shine GS-ийн урд тал ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
-    en: 'Close-up of the front of the Aeolus Shine GS in Sky Blue in the evening: grille, emblem and lit lamps.',
+    en: 'The front of the Aeolus Shine GS in Sky Blue in the evening, close up: grille, emblem and headlights, all lit.',
   },
   'interior-dash': {
     mn: 'Aeolus Shine GS-ийн самбар, урд хоёр суудлын дундаас: тусдаа байрласан төв дэлгэц, жолоо, төв консол. Шилний цаана тал.',
@@ -91,23 +91,23 @@ export const aeolusShineGsPictures: PictureTexts = {
   },
   'interior-seats': {
     mn: 'Aeolus Shine GS-ийн хөх ногоон чимэгтэй бараан урд суудлууд, самбар талаас.',
-    en: 'The front seats of the Aeolus Shine GS in dark grey with petrol blue, seen from the dashboard.',
+    en: 'The front seats of the Aeolus Shine GS in dark grey with teal, seen from the dashboard.',
   },
   'interior-rear': {
     mn: 'Aeolus Shine GS-ийн хоёр дахь эгнээ, хөх ногоон чимэгтэй бараан суудал.',
-    en: 'The second row of the Aeolus Shine GS in dark grey with petrol blue.',
+    en: 'The second row of the Aeolus Shine GS in dark grey with teal.',
   },
   'gallery-road-rear': {
     mn: 'Талын урт эзгүй замаар өдрийн сүүлчийн гэрэл рүү явж буй Cloud Blue өнгийн Aeolus Shine GS, араас.',
     en: 'The Aeolus Shine GS in Cloud Blue from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Aeolus Shine GS, зүүн арын талаас. Арын гэрэл нь асфальтад тусжээ.',
-    en: 'The Aeolus Shine GS in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Aeolus Shine GS, зүүн ар талаас. Арын гэрэл нь асфальтад тусжээ.',
+    en: 'The Aeolus Shine GS in Cloud Gray from the rear left in a wet street at night, its tail lights reflected in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр Snow White өнгийн Aeolus Shine GS, эгц урдаас, доороос. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
-    en: 'The Aeolus Shine GS in Snow White head-on and low on the steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+    en: 'The Aeolus Shine GS in Snow White head-on and low on the steppe road after sunset, lights on, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
     mn: 'Цайвар саарал студид Dark Green өнгийн Aeolus Shine GS, зүүн хажуугаас.',
@@ -115,14 +115,14 @@ export const aeolusShineGsPictures: PictureTexts = {
   },
   'gallery-night-front': {
     mn: 'Харанхуйд Sky Blue өнгийн Aeolus Shine GS-ийн урд тал: зөвхөн гэрэл, их биеийн ирмэг нь харагдана.',
-    en: 'The face of the Aeolus Shine GS in Sky Blue in the dark: only the lamps and the edges of the body are lit.',
+    en: 'The front of the Aeolus Shine GS in Sky Blue in the dark: only the lights and the edges of the body are lit.',
   },
   'gallery-day-front': {
     mn: 'Үд дунд талын хуурай зам дээр Dark Green өнгийн Aeolus Shine GS, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
     en: 'The Aeolus Shine GS in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
-    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун арын талаас.',
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Aeolus Shine GS, баруун ар талаас.',
     en: 'The Aeolus Shine GS in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
@@ -134,7 +134,7 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'Close-up of the left mirror and the window line of the Aeolus Shine GS in Dark Green in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн талын зам дээр Cloud Gray өнгийн Aeolus Shine GS, хойноос, дээрээс: дээвэр, арын шил, тээшний таг.',
+    mn: 'Өвлийн талын зам дээр Cloud Gray өнгийн Aeolus Shine GS, араас, дээрээс: дээвэр, арын шил, тээшний таг.',
     en: 'The Aeolus Shine GS in Cloud Gray from the rear and above on a road through a winter steppe: roof, rear window and boot lid.',
   },
   'promotion-current': {
@@ -146,12 +146,12 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
-    mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Cloud Blue өнгийн Aeolus Shine GS. Ард нь өөр хоёр машин.',
+    mn: 'Бүтэн хана цонхтой гэгээлэг шоурүүмд Cloud Blue өнгийн Aeolus Shine GS. Ард нь өөр хоёр машин.',
     en: 'The Aeolus Shine GS in Cloud Blue in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
     mn: 'Харанхуйд Cloud Blue өнгийн Aeolus Shine GS-ийн сараалж ойроос, хажууд нь асаалттай гэрэл.',
-    en: 'The flowing grille of the Aeolus Shine GS in Cloud Blue close up in the dark, the lamp lit beside it.',
+    en: 'The flowing grille of the Aeolus Shine GS in Cloud Blue close up in the dark, the headlight lit beside it.',
   },
   'feature-2': {
     mn: 'Aeolus Shine GS-ийн жолоочийн хэсэг, зорчигчийн суудлаас: жолоочийн дэлгэц, тусдаа байрласан төв дэлгэц, жолоо.',

@@ -11,7 +11,7 @@ export const brandPictures: PictureTexts = {
   },
   forthing: {
     mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Forthing T5 EVO, Forthing Yacht хоёр.',
-    en: 'A Forthing T5 EVO and a Forthing Yacht on the steppe road after sunset, lamps lit.',
+    en: 'A Forthing T5 EVO and a Forthing Yacht on the steppe road after sunset, lights on.',
   },
   aeolus: {
     mn: 'Шөнийн хотын нойтон гудамжинд Aeolus Shine GS, Aeolus Huge хоёр.',

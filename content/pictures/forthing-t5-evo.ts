@@ -7,11 +7,11 @@ import type { PictureTexts } from '../schema.ts';
 export const forthingT5EvoPictures: PictureTexts = {
   hero: {
     mn: 'Бараан студид гэрлээ асаасан Snow White өнгийн Forthing T5 EVO, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Forthing T5 EVO in Snow White in a dark studio, from the front at an angle, lamps lit, mirrored in a glossy floor.',
+    en: 'The Forthing T5 EVO in Snow White in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
     mn: 'Бараан студид гэрлээ асаасан Snow White өнгийн Forthing T5 EVO, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Forthing T5 EVO in Snow White in a dark studio, from the front at an angle, lamps lit, the dark room above it.',
+    en: 'The Forthing T5 EVO in Snow White in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Forthing T5 EVO, ташуу урдаас, зөөлөн сүүдэртэй.',
@@ -43,7 +43,7 @@ export const forthingT5EvoPictures: PictureTexts = {
   },
   'exterior-front-dusk': {
     mn: 'Үдшийн бүрийд талын нойтон зам дээр Snow White өнгийн Forthing T5 EVO, зүүн урдаас. Гэрэл нь асаалттай, тэнгэр туяарна.',
-    en: 'The Forthing T5 EVO in Snow White on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+    en: 'The Forthing T5 EVO in Snow White on a wet steppe road at dusk from the front left, lights on under a glowing sky.',
   },
   'exterior-side-dusk': {
     mn: 'Нар жаргахын өмнө тал дээр Cloud Blue өнгийн Forthing T5 EVO, яг хажуугаас. Цаана нь хуурай өвс, намхан толгод.',
@@ -51,27 +51,27 @@ export const forthingT5EvoPictures: PictureTexts = {
   },
   'exterior-headlamp': {
     mn: 'Snow White өнгийн Forthing T5 EVO-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд асаж байна.',
-    en: 'Close-up of the left headlamp of the Forthing T5 EVO in Snow White: light guides and lamp modules glow in the dark.',
+    en: 'The left headlight of the Forthing T5 EVO in Snow White, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Бараан студид Cloud Blue өнгийн Forthing T5 EVO, зүүн арын талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
-    en: 'The Forthing T5 EVO in Cloud Blue in a dark studio from the rear left; red tail lamps draw its width.',
+    mn: 'Бараан студид Cloud Blue өнгийн Forthing T5 EVO, зүүн ар талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
+    en: 'The Forthing T5 EVO in Cloud Blue in a dark studio from the rear left; its red tail lights trace its width.',
   },
   'exterior-wheel': {
-    mn: 'Star Night өнгийн Forthing T5 EVO-гийн урд дугуй ойроос: хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',
-    en: 'Close-up of the front wheel of the Forthing T5 EVO in Star Night: the spokes of the alloy rim, the tyre and the arch.',
+    mn: 'Star Night өнгийн Forthing T5 EVO-гийн урд дугуй ойроос: хөнгөн цагаан хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',
+    en: 'The front wheel of the Forthing T5 EVO in Star Night, close up: the spokes of the alloy rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Dark Green өнгийн Forthing T5 EVO, бараг эгц урдаас: сараалж, гэрэл, доод агаар сорогч.',
-    en: 'The Forthing T5 EVO in Dark Green in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+    mn: 'Цайвар саарал студид Dark Green өнгийн Forthing T5 EVO, бараг эгц урдаас: сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Forthing T5 EVO in Dark Green in a light grey studio, almost head-on: grille, headlights and lower air intake.',
   },
   'exterior-tail-lamp': {
     mn: 'Snow White өнгийн Forthing T5 EVO-гийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асаж байна.',
-    en: 'Close-up of the left tail lamp of the Forthing T5 EVO in Snow White, glowing red in the dark.',
+    en: 'Close-up of the left tail light of the Forthing T5 EVO in Snow White, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Gray өнгийн Forthing T5 EVO, баруун арын талаас: тээшний хаалга, арын шил, арын гэрэл.',
-    en: 'The Forthing T5 EVO in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+    mn: 'Цайвар саарал студид Cloud Gray өнгийн Forthing T5 EVO, баруун ар талаас: тээшний хаалга, арын шил, арын гэрэл.',
+    en: 'The Forthing T5 EVO in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lights.',
   },
   'exterior-above': {
     mn: 'Sky Blue өнгийн Forthing T5 EVO, ташуу дээрээс: капот, урд шил, дээвэр.',
@@ -79,11 +79,11 @@ export const forthingT5EvoPictures: PictureTexts = {
   },
   'exterior-city-night': {
     mn: 'Шөнийн хотын нойтон гудамжинд Dark Green өнгийн Forthing T5 EVO. Цаана нь гэрэлтэй цонх, гудамжны гэрэл.',
-    en: 'The Forthing T5 EVO in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
+    en: 'The Forthing T5 EVO in Dark Green in a wet city street at night, lit windows and street lights behind it.',
   },
   'exterior-nose': {
     mn: 'Орой Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
-    en: 'Close-up of the front of the Forthing T5 EVO in Cloud Blue in the evening: grille, emblem and lit lamps.',
+    en: 'The front of the Forthing T5 EVO in Cloud Blue in the evening, close up: grille, emblem and headlights, all lit.',
   },
   'interior-dash': {
     mn: 'Forthing T5 EVO-гийн самбар, урд хоёр суудлын дундаас: тусдаа байрласан төв дэлгэц, жолоо, төв консол. Шилний цаана тал.',
@@ -102,12 +102,12 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Snow White from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Forthing T5 EVO, зүүн арын талаас. Арын гэрэл нь асфальтад тусжээ.',
-    en: 'The Forthing T5 EVO in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Forthing T5 EVO, зүүн ар талаас. Арын гэрэл нь асфальтад тусжээ.',
+    en: 'The Forthing T5 EVO in Cloud Gray from the rear left in a wet street at night, its tail lights reflected in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing T5 EVO, эгц урдаас, доороос. Гэрэл нь асаалттай, тэнгэрийн хаяа улбар шар.',
-    en: 'The Forthing T5 EVO in Sky Blue head-on and low on the steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+    en: 'The Forthing T5 EVO in Sky Blue head-on and low on the steppe road after sunset, lights on, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
     mn: 'Цайвар саарал студид Star Night өнгийн Forthing T5 EVO, зүүн хажуугаас.',
@@ -115,14 +115,14 @@ export const forthingT5EvoPictures: PictureTexts = {
   },
   'gallery-night-front': {
     mn: 'Харанхуйд Cloud Blue өнгийн Forthing T5 EVO-гийн урд тал: зөвхөн гэрэл, их биеийн ирмэг нь харагдана.',
-    en: 'The face of the Forthing T5 EVO in Cloud Blue in the dark: only the lamps and the edges of the body are lit.',
+    en: 'The front of the Forthing T5 EVO in Cloud Blue in the dark: only the lights and the edges of the body are lit.',
   },
   'gallery-day-front': {
     mn: 'Үд дунд талын хуурай зам дээр Dark Green өнгийн Forthing T5 EVO, баруун урдаас. Цаана нь шаргал өвс, цайвар толгод.',
     en: 'The Forthing T5 EVO in Dark Green on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
-    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Forthing T5 EVO, баруун арын талаас.',
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Forthing T5 EVO, баруун ар талаас.',
     en: 'The Forthing T5 EVO in Snow White from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
@@ -134,7 +134,7 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'Close-up of the left mirror and the window line of the Forthing T5 EVO in Cloud Gray in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн талын зам дээр Dark Green өнгийн Forthing T5 EVO, хойноос, дээрээс: дээвэр, спойлер, арын шил.',
+    mn: 'Өвлийн талын зам дээр Dark Green өнгийн Forthing T5 EVO, араас, дээрээс: дээвэр, спойлер, арын шил.',
     en: 'The Forthing T5 EVO in Dark Green from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'promotion-current': {
@@ -146,12 +146,12 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The Forthing T5 EVO in Dark Green on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
-    mn: 'Бүхэл ханаараа цонхтой гэгээлэг шоурүмд Snow White өнгийн Forthing T5 EVO. Ард нь өөр хоёр машин.',
+    mn: 'Бүтэн хана цонхтой гэгээлэг шоурүүмд Snow White өнгийн Forthing T5 EVO. Ард нь өөр хоёр машин.',
     en: 'The Forthing T5 EVO in Snow White in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
     mn: 'Харанхуйд Dark Green өнгийн Forthing T5 EVO-гийн урд тал ойроос: хар сараалж, хажууд нь зүүн урд гэрлийн зурвасууд.',
-    en: 'The front of the Forthing T5 EVO in Dark Green in the dark, close up: the dark grille and the light blades of the left lamp beside it.',
+    en: 'The front of the Forthing T5 EVO in Dark Green in the dark, close up: the dark grille and the blades of light of the left headlight beside it.',
   },
   'feature-2': {
     mn: 'Forthing T5 EVO-гийн самбараас тусдаа төв дэлгэц дээр газрын зураг, самбарын дагуу дулаан гэрлийн зурвас.',
@@ -159,7 +159,7 @@ export const forthingT5EvoPictures: PictureTexts = {
   },
   'feature-3': {
     mn: 'Студийн гэрэлд Sky Blue өнгийн Forthing T5 EVO-гийн тээшний хаалга: арын шил, арын гэрэл, бампер.',
-    en: 'The tailgate of the Forthing T5 EVO in Sky Blue in studio light: rear window, tail lamps and bumper.',
+    en: 'The tailgate of the Forthing T5 EVO in Sky Blue in studio light: rear window, tail lights and bumper.',
   },
   'video-poster': {
     mn: 'Бараан студид Snow White өнгийн Forthing T5 EVO, хажуугаар нь гэрлийн зурвас гулсаж байна.',

@@ -7,11 +7,11 @@ import type { PictureTexts } from '../schema.ts';
 export const forthingYachtPictures: PictureTexts = {
   hero: {
     mn: 'Бараан студид гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lamps lit, mirrored in a glossy floor.',
+    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
     mn: 'Бараан студид гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lamps lit, the dark room above it.',
+    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
@@ -43,10 +43,10 @@ export const forthingYachtPictures: PictureTexts = {
   },
   'view-front': {
     mn: 'Орой талын зам дээр Snow White өнгийн Forthing Yacht, зүүн урдаас. Гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Snow White on a steppe road in the evening, from the front left, lamps lit.',
+    en: 'The Forthing Yacht in Snow White on a steppe road in the evening, from the front left, lights on.',
   },
   'view-rear': {
-    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн арын талаас. Арын гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Sky Blue on a steppe road after sunset, from the rear left, tail lamps lit.',
+    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн ар талаас. Арын гэрэл нь асаалттай.',
+    en: 'The Forthing Yacht in Sky Blue on a steppe road after sunset, from the rear left, tail lights on.',
   },
 };

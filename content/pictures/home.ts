@@ -7,15 +7,15 @@ import type { PictureTexts } from '../schema.ts';
 export const homePictures: PictureTexts = {
   welcome: {
     mn: 'Бараан студид гэрлээ асаасан гурван машин: урд нь Voyah Free, ард нь Voyah Dreamer, Forthing T5 EVO.',
-    en: 'Three cars in a dark studio with their lamps lit: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
+    en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
   },
   'welcome-tall': {
     mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS. Дээр нь үдшийн уудам тэнгэр.',
-    en: 'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lamps lit, a wide evening sky above it.',
+    en: 'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lights on, a wide evening sky above it.',
   },
   'tile-aeolus': {
     mn: 'Харанхуйд гэрлээ асаасан Star Night өнгийн Aeolus Huge-ийн урд тал.',
-    en: 'The face of the Aeolus Huge in Star Night, lamps lit in the dark.',
+    en: 'The front of the Aeolus Huge in Star Night, lights on in the dark.',
   },
   'tile-voyah': {
     mn: 'Шөнийн хотын гудамжинд Snow White өнгийн Voyah Dreamer-ийн урд тал.',
@@ -26,7 +26,7 @@ export const homePictures: PictureTexts = {
     en: 'The rear of a Forthing T5 EVO in Dark Green on the steppe at dusk.',
   },
   about: {
-    mn: 'Оройн шоурүм дэх гурван машин: урд нь Voyah Free, цонхны өмнө Forthing Yacht, Aeolus Shine GS.',
+    mn: 'Оройн шоурүүм дэх гурван машин: урд нь Voyah Free, цонхны өмнө Forthing Yacht, Aeolus Shine GS.',
     en: 'Three cars in a showroom in the evening: a Voyah Free in front, a Forthing Yacht and an Aeolus Shine GS before the windows.',
   },
 };

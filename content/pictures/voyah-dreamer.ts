@@ -7,11 +7,11 @@ import type { PictureTexts } from '../schema.ts';
 export const voyahDreamerPictures: PictureTexts = {
   hero: {
     mn: 'Харанхуй студид зогсох Star Night өнгийн Voyah Dreamer, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
-    en: 'The Voyah Dreamer in Star Night in a dark studio from the front at an angle, its lamps lit and mirrored in the glossy floor.',
+    en: 'The Voyah Dreamer in Star Night in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
   },
   'hero-tall': {
     mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
-    en: 'The Voyah Dreamer in Star Night with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
+    en: 'The Voyah Dreamer in Star Night with its lights on in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
@@ -43,7 +43,7 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'exterior-front-dusk': {
     mn: 'Үдшийн тал нутгийн нойтон зам дээр гэрлээ асаасан Star Night өнгийн Voyah Dreamer, зүүн урд талаас. Ард нь улайрсан тэнгэр.',
-    en: 'The Voyah Dreamer in Star Night on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+    en: 'The Voyah Dreamer in Star Night on a wet steppe road at dusk from the front left, lights on under a glowing sky.',
   },
   'exterior-side-dusk': {
     mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Voyah Dreamer, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
@@ -51,27 +51,27 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'exterior-headlamp': {
     mn: 'Star Night өнгийн Voyah Dreamer-ийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
-    en: 'The left headlamp of the Voyah Dreamer in Star Night, close up: light guides and lamp modules glow in the dark.',
+    en: 'The left headlight of the Voyah Dreamer in Star Night, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
     mn: 'Харанхуй студид Sky Blue өнгийн Voyah Dreamer, зүүн ар талаас. Улаан гэрэл машины бүтэн өргөнийг тодруулна.',
-    en: 'The Voyah Dreamer in Sky Blue in a dark studio from the rear left; the red tail lamps draw its width.',
+    en: 'The Voyah Dreamer in Sky Blue in a dark studio from the rear left; its red tail lights trace its width.',
   },
   'exterior-wheel': {
     mn: 'Cloud Gray өнгийн Voyah Dreamer-ийн урд дугуй ойроос: обудны хигээс, дугуй, дээрх нуман ирмэг.',
     en: 'The front wheel of the Voyah Dreamer in Cloud Gray, close up: the spokes of the rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Dreamer, бараг эгц урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
-    en: 'The Voyah Dreamer in Dark Green in a light grey studio, almost head-on: grille, lamps and lower air intake.',
+    mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Dreamer, бараг эгц урдаас: урд сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Voyah Dreamer in Dark Green in a light grey studio, almost head-on: grille, headlights and lower air intake.',
   },
   'exterior-tail-lamp': {
     mn: 'Star Night өнгийн Voyah Dreamer-ийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асна.',
-    en: 'The left tail lamp of the Voyah Dreamer in Star Night, close up, glowing red in the dark.',
+    en: 'The left tail light of the Voyah Dreamer in Star Night, close up, glowing red in the dark.',
   },
   'exterior-rear': {
     mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Dreamer, баруун ар талаас: тээшний хаалга, арын шил, гэрэл.',
-    en: 'The Voyah Dreamer in Cloud Blue in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+    en: 'The Voyah Dreamer in Cloud Blue in a light grey studio from the rear right: tailgate, rear window and tail lights.',
   },
   'exterior-above': {
     mn: 'Snow White өнгийн Voyah Dreamer, дээрээс ташуу: капот, урд шил, дээвэр.',
@@ -79,11 +79,11 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'exterior-city-night': {
     mn: 'Шөнийн хотын нойтон гудамжинд Cloud Gray өнгийн Voyah Dreamer. Ард нь гэрэлтэй цонх, гудамжны гэрэл.',
-    en: 'The Voyah Dreamer in Cloud Gray in a wet city street at night, lit windows and street lamps behind it.',
+    en: 'The Voyah Dreamer in Cloud Gray in a wet city street at night, lit windows and street lights behind it.',
   },
   'exterior-nose': {
     mn: 'Орой Sky Blue өнгийн Voyah Dreamer-ийн урд хэсэг ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
-    en: 'The front of the Voyah Dreamer in Sky Blue in the evening, close up: grille, emblem and lit lamps.',
+    en: 'The front of the Voyah Dreamer in Sky Blue in the evening, close up: grille, emblem and headlights, all lit.',
   },
   'interior-dash': {
     mn: 'Voyah Dreamer-ийн самбар, урд хоёр суудлын дундаас: нэг нимгэн хавтангийн гурван дэлгэц, жолоо, консол, урд шилний цаана тал.',
@@ -91,11 +91,11 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'interior-seats': {
     mn: 'Voyah Dreamer-ийн шаргал, ширмэл бүрээстэй урд хоёр суудал, самбар талаас.',
-    en: 'The front seats of the Voyah Dreamer in a quilted beige covering, seen from the dashboard.',
+    en: 'The front seats of the Voyah Dreamer in quilted beige upholstery, seen from the dashboard.',
   },
   'interior-rear': {
     mn: 'Voyah Dreamer-ийн шаргал, ширмэл бүрээстэй дунд эгнээ.',
-    en: 'The second row of the Voyah Dreamer in a quilted beige covering.',
+    en: 'The second row of the Voyah Dreamer in quilted beige upholstery.',
   },
   'gallery-road-rear': {
     mn: 'Талын урт эзгүй замаар нар жаргах зүг одож буй Star Night өнгийн Voyah Dreamer, ар талаас.',
@@ -103,11 +103,11 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'gallery-city-rear': {
     mn: 'Шөнийн нойтон гудамжинд Cloud Blue өнгийн Voyah Dreamer, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
-    en: 'The Voyah Dreamer in Cloud Blue from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    en: 'The Voyah Dreamer in Cloud Blue from the rear left in a wet street at night, its tail lights reflected in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Dreamer, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
-    en: 'The Voyah Dreamer in Snow White head-on and low on a steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+    en: 'The Voyah Dreamer in Snow White head-on and low on a steppe road after sunset, lights on, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
     mn: 'Цайвар саарал студид Cloud Gray өнгийн Voyah Dreamer, зүүн хажуугаас.',
@@ -115,7 +115,7 @@ export const voyahDreamerPictures: PictureTexts = {
   },
   'gallery-night-front': {
     mn: 'Харанхуйд Voyah Dreamer-ийн урд тал: зөвхөн гэрэл болон Sky Blue өнгийн их биеийн ирмэг тодорно.',
-    en: 'The face of the Voyah Dreamer in the dark: only the lamps and the edges of the Sky Blue body are lit.',
+    en: 'The front of the Voyah Dreamer in the dark: only the lights and the edges of the Sky Blue body are lit.',
   },
   'gallery-day-front': {
     mn: 'Үд дундын хуурай замд Dark Green өнгийн Voyah Dreamer, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
@@ -134,7 +134,7 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The left mirror and the window line of the Voyah Dreamer in Cloud Gray, close up in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн тал дундуурх зам дээр Dark Green өнгийн Voyah Dreamer, ар талын дээрээс: дээвэр, спойлер, арын шил.',
+    mn: 'Өвлийн тал дундуурх зам дээр Dark Green өнгийн Voyah Dreamer, араас, дээрээс: дээвэр, спойлер, арын шил.',
     en: 'The Voyah Dreamer in Dark Green from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'promotion-current': {
@@ -146,20 +146,20 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in Dark Green on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
-    mn: 'Том цонхтой гэрэлтэй шоурүмд Star Night өнгийн Voyah Dreamer, ард нь өөр хоёр машин.',
+    mn: 'Том цонхтой гэрэлтэй шоурүүмд Star Night өнгийн Voyah Dreamer, ард нь өөр хоёр машин.',
     en: 'The Voyah Dreamer in Star Night in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'feature-1': {
     mn: 'Voyah Dreamer-ийн дунд эгнээний ширмэл бүрээстэй тусдаа хоёр суудал, тус бүр тохойн түшлэгтэй.',
-    en: 'Two separate chairs in a quilted covering in the second row of the Voyah Dreamer, each with its own armrests.',
+    en: 'Two separate seats in quilted upholstery in the second row of the Voyah Dreamer, each with its own armrests.',
   },
   'feature-2': {
     mn: 'Үдшийн гэрэлд Snow White өнгийн Voyah Dreamer-ийн хажуу тал: өргөн гулсдаг хаалга, хаалганы гадаргуутай тэгш бариул, урт цонх.',
     en: 'The flank of the Voyah Dreamer in Snow White in evening light: the wide sliding door with its flush handle and the long window line.',
   },
   'feature-3': {
-    mn: 'Харанхуй болсны дараа гуравдугаар эгнээнээс харсан Voyah Dreamer-ийн бүхээг: дунд эгнээний суудал, дээвэр дагасан шаргал гэрэл.',
-    en: 'The rear cabin of the Voyah Dreamer after dark from the third row: the chairs ahead, lines of warm light along the roof.',
+    mn: 'Харанхуй болсны дараа гурав дахь эгнээнээс харсан Voyah Dreamer-ийн бүхээг: дунд эгнээний суудал, дээвэр дагасан шаргал гэрэл.',
+    en: 'The rear cabin of the Voyah Dreamer after dark from the third row: the seats ahead, lines of warm light along the roof.',
   },
   'video-poster': {
     mn: 'Харанхуй студид Star Night өнгийн Voyah Dreamer, хажуугаар нь гэрлийн зурвас гүйж өнгөрнө.',

@@ -7,11 +7,11 @@ import type { PictureTexts } from '../schema.ts';
 export const voyahFreePictures: PictureTexts = {
   hero: {
     mn: 'Харанхуй студид зогсох Sky Blue өнгийн Voyah Free, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
-    en: 'The Voyah Free in Sky Blue in a dark studio from the front at an angle, its lamps lit and mirrored in the glossy floor.',
+    en: 'The Voyah Free in Sky Blue in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
   },
   'hero-tall': {
     mn: 'Харанхуй студид гэрлээ асаасан Sky Blue өнгийн Voyah Free, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
-    en: 'The Voyah Free in Sky Blue with its lamps lit in a dark studio, from the front at an angle, the dark room above it.',
+    en: 'The Voyah Free in Sky Blue with its lights on in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
@@ -43,7 +43,7 @@ export const voyahFreePictures: PictureTexts = {
   },
   'exterior-front-dusk': {
     mn: 'Үдшийн тал нутгийн нойтон зам дээр гэрлээ асаасан Sky Blue өнгийн Voyah Free, зүүн урд талаас. Ард нь улайрсан тэнгэр.',
-    en: 'The Voyah Free in Sky Blue on a wet steppe road at dusk from the front left, lamps lit under a glowing sky.',
+    en: 'The Voyah Free in Sky Blue on a wet steppe road at dusk from the front left, lights on under a glowing sky.',
   },
   'exterior-side-dusk': {
     mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Voyah Free, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
@@ -51,27 +51,27 @@ export const voyahFreePictures: PictureTexts = {
   },
   'exterior-headlamp': {
     mn: 'Sky Blue өнгийн Voyah Free-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
-    en: 'The left headlamp of the Voyah Free in Sky Blue, close up: light guides and lamp modules glow in the dark.',
+    en: 'The left headlight of the Voyah Free in Sky Blue, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
     mn: 'Харанхуй студид Star Night өнгийн Voyah Free, зүүн ар талаас. Улаан гэрэл машины бүтэн өргөнийг тодруулна.',
-    en: 'The Voyah Free in Star Night in a dark studio from the rear left; the red tail lamps draw its width.',
+    en: 'The Voyah Free in Star Night in a dark studio from the rear left; its red tail lights trace its width.',
   },
   'exterior-wheel': {
     mn: 'Dark Green өнгийн Voyah Free-гийн урд дугуй ойроос: обудны хигээс, дугуй, дээрх нуман ирмэг.',
     en: 'The front wheel of the Voyah Free in Dark Green, close up: the spokes of the rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Free, бараг эгц урдаас: урд сараалж, гэрэл, доод агаар сорогч.',
-    en: 'The Voyah Free in Cloud Blue in a light grey studio, almost head-on: grille, lamps and lower air intake.',
+    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Free, бараг эгц урдаас: урд сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Voyah Free in Cloud Blue in a light grey studio, almost head-on: grille, headlights and lower air intake.',
   },
   'exterior-tail-lamp': {
     mn: 'Sky Blue өнгийн Voyah Free-гийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асна.',
-    en: 'The left tail lamp of the Voyah Free in Sky Blue, close up, glowing red in the dark.',
+    en: 'The left tail light of the Voyah Free in Sky Blue, close up, glowing red in the dark.',
   },
   'exterior-rear': {
     mn: 'Цайвар саарал студид Cloud Gray өнгийн Voyah Free, баруун ар талаас: тээшний хаалга, арын шил, гэрэл.',
-    en: 'The Voyah Free in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+    en: 'The Voyah Free in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lights.',
   },
   'exterior-above': {
     mn: 'Snow White өнгийн Voyah Free, дээрээс ташуу: капот, урд шил, дээвэр.',
@@ -79,11 +79,11 @@ export const voyahFreePictures: PictureTexts = {
   },
   'exterior-city-night': {
     mn: 'Шөнийн хотын нойтон гудамжинд Dark Green өнгийн Voyah Free. Ард нь гэрэлтэй цонх, гудамжны гэрэл.',
-    en: 'The Voyah Free in Dark Green in a wet city street at night, lit windows and street lamps behind it.',
+    en: 'The Voyah Free in Dark Green in a wet city street at night, lit windows and street lights behind it.',
   },
   'exterior-nose': {
     mn: 'Орой Star Night өнгийн Voyah Free-гийн урд хэсэг ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
-    en: 'The front of the Voyah Free in Star Night in the evening, close up: grille, emblem and lit lamps.',
+    en: 'The front of the Voyah Free in Star Night in the evening, close up: grille, emblem and headlights, all lit.',
   },
   'interior-dash': {
     mn: 'Voyah Free-гийн самбар, урд хоёр суудлын дундаас: нэг нимгэн хавтангийн гурван дэлгэц, жолоо, консол, урд шилний цаана тал.',
@@ -91,11 +91,11 @@ export const voyahFreePictures: PictureTexts = {
   },
   'interior-seats': {
     mn: 'Voyah Free-гийн цайвар бүрээстэй урд хоёр суудал, самбар талаас.',
-    en: 'The front seats of the Voyah Free in a light covering, seen from the dashboard.',
+    en: 'The front seats of the Voyah Free in light upholstery, seen from the dashboard.',
   },
   'interior-rear': {
     mn: 'Voyah Free-гийн арын эгнээ, урдаас: цайвар бүрээстэй гурван суудал.',
-    en: 'The second row of the Voyah Free from the front: three seats in a light covering.',
+    en: 'The second row of the Voyah Free from the front: three seats in light upholstery.',
   },
   'gallery-road-rear': {
     mn: 'Талын урт эзгүй замаар нар жаргах зүг одож буй Sky Blue өнгийн Voyah Free, ар талаас.',
@@ -103,11 +103,11 @@ export const voyahFreePictures: PictureTexts = {
   },
   'gallery-city-rear': {
     mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Voyah Free, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
-    en: 'The Voyah Free in Cloud Gray from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.',
+    en: 'The Voyah Free in Cloud Gray from the rear left in a wet street at night, its tail lights reflected in the asphalt.',
   },
   'gallery-steppe-front': {
     mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Free, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
-    en: 'The Voyah Free in Snow White head-on and low on a steppe road after sunset, lamps lit, a band of orange light on the horizon.',
+    en: 'The Voyah Free in Snow White head-on and low on a steppe road after sunset, lights on, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
     mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Free, зүүн хажуугаас.',
@@ -115,7 +115,7 @@ export const voyahFreePictures: PictureTexts = {
   },
   'gallery-night-front': {
     mn: 'Харанхуйд Voyah Free-гийн урд тал: зөвхөн гэрэл болон Star Night өнгийн их биеийн ирмэг тодорно.',
-    en: 'The face of the Voyah Free in the dark: only the lamps and the edges of the Star Night body are lit.',
+    en: 'The front of the Voyah Free in the dark: only the lights and the edges of the Star Night body are lit.',
   },
   'gallery-day-front': {
     mn: 'Үд дундын хуурай замд Cloud Blue өнгийн Voyah Free, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
@@ -134,7 +134,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The left mirror and the window line of the Voyah Free in Dark Green, close up in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн тал дундуурх зам дээр Cloud Blue өнгийн Voyah Free, ар талын дээрээс: дээвэр, спойлер, арын шил.',
+    mn: 'Өвлийн тал дундуурх зам дээр Cloud Blue өнгийн Voyah Free, араас, дээрээс: дээвэр, спойлер, арын шил.',
     en: 'The Voyah Free in Cloud Blue from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'feature-1': {
@@ -158,7 +158,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The Voyah Free in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
-    mn: 'Том цонхтой гэрэлтэй шоурүмд Sky Blue өнгийн Voyah Free, ард нь өөр хоёр машин.',
+    mn: 'Том цонхтой гэрэлтэй шоурүүмд Sky Blue өнгийн Voyah Free, ард нь өөр хоёр машин.',
     en: 'The Voyah Free in Sky Blue in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'inside-main-1': {
@@ -171,7 +171,7 @@ export const voyahFreePictures: PictureTexts = {
   },
   'inside-finish': {
     mn: 'Voyah Free-гийн хаалганы дотор тал: модон өнгөлгөө, ил оёдолтой бүрээс, металл бариул, чанга яригчийн сараалж.',
-    en: 'The inner door of the Voyah Free: wood trim, covering with visible stitching, metal handle and a speaker grille.',
+    en: 'The inner door of the Voyah Free: wood trim, upholstery with visible stitching, metal handle and a speaker grille.',
   },
   'inside-camera': {
     mn: 'Voyah Free-гийн жолооны дээд талын жолоочийн дэлгэц. Жолоочийг таних камер энд байрлана.',
@@ -191,7 +191,7 @@ export const voyahFreePictures: PictureTexts = {
   },
   'inside-seat-heating': {
     mn: 'Voyah Free-гийн урд суудлын цоолборт бүрээстэй түшлэг дээр гэрэлтэх халаалтын тэмдэг.',
-    en: 'The backrest of a front seat of the Voyah Free in a perforated covering with a glowing heating symbol.',
+    en: 'The backrest of a front seat of the Voyah Free in perforated upholstery with a glowing heating symbol.',
   },
   'inside-surround-view': {
     mn: 'Voyah Free-гийн төв дэлгэцэд машин дээрээсээ, мөн ар талын дүрс чиглүүлэх шугамтай харагдана.',
@@ -235,18 +235,18 @@ export const voyahFreePictures: PictureTexts = {
   },
   'features-comfort': {
     mn: 'Оройн дулаан гэрэлд Voyah Free-гийн цайвар, цоолборт бүрээстэй урд хоёр суудал.',
-    en: 'The front seats of the Voyah Free in a light perforated covering with piping, in warm evening light.',
+    en: 'The front seats of the Voyah Free in light perforated upholstery with piping, in warm evening light.',
   },
   'features-headlights': {
     mn: 'Харанхуйд ассан Sky Blue өнгийн Voyah Free-гийн LED урд гэрэл, гэрлийн зурвас.',
-    en: 'The LED headlamp and the light bar of the Voyah Free in Sky Blue, lit in the dark.',
+    en: 'The LED headlight and the light bar of the Voyah Free in Sky Blue, lit in the dark.',
   },
   'features-seats-monitoring': {
     mn: 'Voyah Free-гийн жолоочийн суудал, өмнөх дэлгэцүүд. Төв дэлгэцэд машины эргэн тойрон харагдана.',
     en: 'The driver’s seat of the Voyah Free and the screens in front of it; the centre screen shows the surroundings of the car.',
   },
   'assistant-1': {
-    mn: 'Үдшийн өргөн замын цуваанд яваа Voyah Free, ардаас нь, дээгүүр. Цэнхэр нумууд урдах машиныг ажиглаж буйг үзүүлнэ.',
+    mn: 'Үдшийн өргөн замын цуваанд яваа Voyah Free, араас, дээрээс. Цэнхэр нумууд урдах машиныг ажиглаж буйг үзүүлнэ.',
     en: 'The Voyah Free in a queue on a wide road at dusk, from behind and above; blue arcs show how it watches the car ahead.',
   },
   'assistant-2': {
@@ -255,11 +255,11 @@ export const voyahFreePictures: PictureTexts = {
   },
   'assistant-3': {
     mn: 'Нар жаргасны дараа урдах машины ард зогссон Voyah Free: урдах машины улаан гэрэл, өөрийнх нь урд гэрэл асжээ.',
-    en: 'After sunset the Voyah Free has halted behind the car ahead, whose tail lamps are red; its own headlamps are lit.',
+    en: 'After sunset the Voyah Free has halted behind the car ahead, whose tail lights are red; its own headlights are lit.',
   },
   'assistant-4': {
-    mn: 'Зам чөлөөтэй болж Voyah Free дахин хөдлөн, гэрэлтсэн хоёр эгнээний шугамын дундуур явна.',
-    en: 'The road is clear: the Voyah Free sets off again and keeps between two glowing lane lines.',
+    mn: 'Зам чөлөөлөгдөж, Voyah Free дахин хөдөлж байна. Гэрэлтсэн хоёр шугам эгнээг тэмдэглэнэ.',
+    en: 'The road has cleared and the Voyah Free sets off again; two glowing lines mark the lane.',
   },
   'video-poster': {
     mn: 'Харанхуй студид Sky Blue өнгийн Voyah Free, хажуугаар нь гэрлийн зурвас гүйж өнгөрнө.',

@@ -1,6 +1,6 @@
 /**
  * Charging at home: powers, losses, electricity prices. Staff may change a price together with its date; the formulas stand
- * in `src/showroom/HomeCharging/charge.ts`. There is no petrol price here on purpose: it changes, so the visitor types it.
+ * in `formulas/charge.ts`. There is no petrol price here on purpose: it changes, so the visitor types it.
  */
 import type { Charging } from '../schema.ts';
 
@@ -11,12 +11,14 @@ export const charging = {
    */
   powers: [
     {
+      id: 'socket',
       power: 2.3,
       label: { mn: 'Энгийн розетка, 220 В, 10 А', en: 'Household socket, 220 V, 10 A' },
       loss: [0.127, 0.242],
       source: 'adac',
     },
     {
+      id: 'singlePhase',
       power: 7,
       label: { mn: 'Нэг фазын цэнэглэгч, 32 А', en: 'Single-phase wall box, 32 A' },
       loss: [0.063, 0.127],
@@ -24,6 +26,7 @@ export const charging = {
       source: 'adac',
     },
     {
+      id: 'threePhase',
       power: 11,
       label: { mn: 'Гурван фазын цэнэглэгч, 380 В', en: 'Three-phase wall box, 380 V' },
       loss: [0.063, 0.097],
@@ -35,12 +38,13 @@ export const charging = {
     since: { mn: '2024 оны 11-р сарын 15', en: '15 November 2024' },
     source: 'montsame',
     tiers: [{ upTo: 150, price: 175 }, { upTo: 300, price: 256 }, { price: 285 }],
+    average: 220,
   },
-  /** Energy that the battery gives, in kWh, and the rated range for the use per 100 km where one is published. */
+  /** From which of its facts a car is calculated: what the battery gives, what it takes from a wall box, its rated range. */
   cars: {
-    'voyah-free': { battery: 100, usable: true, onboard: 11, rated: 500, source: 'evkx' },
-    'voyah-dreamer': { battery: 108.7, usable: false, source: 'gmx' },
+    'voyah-free': { battery: 'batteryUsable', onboard: 'onboardCharger', range: 'rangeWltp' },
+    'voyah-dreamer': { battery: 'batteryCapacity' },
   },
-  /** A petrol car for the comparison, in L/100 km: the visitor may type his own. */
-  petrol: { consumption: 7.1, model: 'forthing-t5-evo', source: 'businessOnline' },
+  /** A petrol car for the comparison: the visitor may type his own consumption. */
+  petrol: { model: 'forthing-t5-evo', consumption: 'fuelConsumption' },
 } satisfies Charging;

@@ -1,7 +1,7 @@
 /**
  * What is known of range in cold and heat: the figures of the winter range calculator.
  * Staff may correct a figure together with its source. How they are put together is told in
- * `src/showroom/WinterRange/range.ts`.
+ * `formulas/range.ts`.
  */
 import type { Winter } from '../schema.ts';
 
@@ -24,20 +24,21 @@ export const winter = {
   city: { cold: -15, warm: 20, share: 0.8, source: 'geotab' },
   /** Up to `calm` km/h the rated range counts; at `fast` km/h it is multiplied by `share`, and the line goes on. */
   speed: { calm: 90, fast: 120, share: 0.8, source: 'evkxRange' },
-  /** The rated range from which a car is reckoned; a car without a published one gets no answer, but the reason. */
+  /** The test behind the coldest share: cars, the lowest temperature on the way, their mean share. */
+  test: { cars: 24, coldest: -32, mean: 0.62, source: 'elPrix' },
+  /** The fact from which a car's range is calculated; a car without a published one gets no answer, but the reason. */
   cars: {
     'voyah-free': {
-      rated: 500,
-      source: 'evkx',
+      range: 'rangeWltp',
       basis: {
-        mn: 'WLTP стандартын 500 км-т (EVKX) тулгуурлав. Хятадын стандартын 631 км, EREV хувилбарын 860 км-ийг энд ашиглаагүй.',
-        en: 'Based on 500 km in the WLTP cycle (EVKX), not on the 631 km of the Chinese cycle, nor on the 860 km of the EREV version.',
+        mn: 'WLTP стандартын {voyah-free.rangeWltp} км-т (EVKX) тулгуурлав. Хятадын стандартаар гарсан {voyah-free.rangeChinese} км, EREV хувилбарын {voyah-free.rangeErev} км-ийг энд ашиглаагүй.',
+        en: 'Based on {voyah-free.rangeWltp} km in the WLTP cycle (EVKX), not on the {voyah-free.rangeChinese} km of the Chinese cycle or the {voyah-free.rangeErev} km of the EREV version.',
       },
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх 500 км бол импортлогчийн тоо, 650 км нь Хятадын CLTC стандартынх: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
-        en: 'No published WLTP range of the Dreamer was found, so no kilometres are given here. The 500 km above come from the importer, the 650 km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in the papers of your car by the shares below.',
+        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх {voyah-dreamer.rangeOfDataSheet} км нь манай үзүүлэлтийн хуудсанд, {voyah-dreamer.rangeCltc} км нь Хятадын CLTC стандартаар өгөгдсөн: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
+        en: 'We found no published WLTP range for the Dreamer, so no kilometres are given here. The {voyah-dreamer.rangeOfDataSheet} km above are from our data sheet, the {voyah-dreamer.rangeCltc} km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in your car’s papers by the shares below.',
       },
     },
   },

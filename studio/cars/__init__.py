@@ -35,7 +35,9 @@ def differences(name: str, s: Any) -> list[str]:
         'width': round(s.width * 1000),
         'height': round(s.height * 1000),
         'wheelbase': round(s.wb * 1000),
+        'frontOverhang': round(s.front_overhang * 1000),
         'tyres': '%d/%d R%d' % (tread, aspect, inches),
+        'rims': inches,
     }
     return ['%s: %s is %s in the studio and %s on the site' % (name, k, drawn[k], v) for k, v in facts.items() if drawn[k] != v]
 

@@ -5,7 +5,7 @@ from .bodies import BLACK_RIM, fit, suv
 
 
 def design():
-    s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.88, clearance=0.20, tyre=(235, 55, 19))
+    s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.99, clearance=0.20, tyre=(235, 55, 19))
     s.rim, s.rim_mats = 'fork', BLACK_RIM
     s.haunch_f, s.haunch_r, s.arch_clad = 0.016, 0.024, 0.042
     # kicked-up window line, black rear pillar: floating roof

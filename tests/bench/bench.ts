@@ -1,18 +1,16 @@
 /**
- * Measures the built site on the phone profile beside its own limit: the same pages as plain HTML, and, if asked for, the
- * same app rendered in the browser. Variants take turns, so that whatever else the machine does hits all alike; what counts
+ * Measures the built site on the phone profile beside its own limit: the same pages as plain HTML. Variants take turns, so that whatever else the machine does hits all alike; what counts
  * are the ratios. Nothing is asserted here: bytes are, in `tests/site/budgets.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../setup/browser.mjs';
-import { makeClientBuild } from './client-build.ts';
 import { type Host, startHost } from './host.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureNavigation, type Navigation } from './measure-navigation.ts';
 import { measureFirstTap, measureInteractions, WIDGETS } from './measure-use.ts';
-import { readOptions, type Variant } from './options.ts';
+import { readOptions, VARIANTS, type Variant } from './options.ts';
 import { bytesTable, loadTable, type PageResult, tablesOfUse, type UseResult } from './report.ts';
 
 const USED = '/voyah/free';
@@ -23,11 +21,8 @@ const WAYS = {
 };
 
 const options = await readOptions();
-const variants: Variant[] = ['built', ...options.against];
 const hosts = new Map<Variant, Host>();
-for (const variant of variants) {
-  hosts.set(variant, await startHost(variant === 'client' ? makeClientBuild() : 'build', variant));
-}
+for (const variant of VARIANTS) hosts.set(variant, await startHost('build', variant));
 const at = (variant: Variant, page: string) => `${hosts.get(variant)?.address}${page}`;
 const browser = await chromium.launch(findBrowser());
 
@@ -46,14 +41,14 @@ async function loads(): Promise<string> {
   const results: PageResult[] = options.pages.map((page) => ({ page, loads: {} }));
   for (let run = 0; run < options.runs; run += 1) {
     for (const { page, loads } of results) {
-      for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
+      for (const variant of run % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
         loads[variant] ??= [];
         loads[variant].push(await measureLoad(browser, at(variant, page)));
       }
     }
     console.log(`load ${run + 1} of ${options.runs}`);
   }
-  return [...options.against.map((other) => loadTable(results, other)), bytesTable(results)].join('\n\n');
+  return [loadTable(results), bytesTable(results)].join('\n\n');
 }
 
 async function measureUse(): Promise<UseResult> {

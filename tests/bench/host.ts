@@ -9,7 +9,6 @@ import { asVariant } from './variants.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
-  '.data': 'text/x-script',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript',
@@ -32,9 +31,7 @@ export async function startHost(build: string, variant: Variant): Promise<Host> 
     const file = [path, `${path}.html`]
       .map((each) => join(build, 'client', each))
       .find((each) => extname(each) && existsSync(each));
-    // The policy knows the inline scripts of the built pages only.
-    if (variant !== 'client')
-      for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
     if (file === undefined) {
       response.writeHead(404).end();
       return;

@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 const USAGE = `npm run bench -- [options]
   --pages /home,/voyah/free   pages to measure (default: one of each kind), or "all"
   --runs 5                    loads of every page and variant
-  --against limit,client      what to compare with; "client" first makes a build that renders in the browser
   --no-use                    leave out widgets, interactions and navigations
   --write                     put the tables into docs/bench.md`;
 
-export type Options = { pages: string[]; runs: number; against: Variant[]; isUsed: boolean; isWritten: boolean };
+export type Options = { pages: string[]; runs: number; isUsed: boolean; isWritten: boolean };
 
-/** How a page is made: as built, as plain HTML without scripts, or in the browser from an empty document. */
-export type Variant = 'built' | 'limit' | 'client';
+/** How a page is made: as built, or as plain HTML without scripts. */
+export const VARIANTS = ['built', 'limit'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
 
 const PAGES = '/home,/voyah/free,/voyah/free/inter,/forthing/T5evo,/aeolus,/voyah/about,/en/voyah/free';
 
@@ -20,7 +21,6 @@ export async function readOptions(): Promise<Options> {
     options: {
       pages: { type: 'string', default: PAGES },
       runs: { type: 'string', default: '5' },
-      against: { type: 'string', default: 'limit' },
       'no-use': { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -32,10 +32,6 @@ export async function readOptions(): Promise<Options> {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs.`);
-  const against = values.against.split(',').map((name) => {
-    if (name !== 'limit' && name !== 'client') throw new Error(`--against ${name}: there are limit and client.`);
-    return name;
-  });
-  const pages = values.pages === 'all' ? (await import('../site/addresses.ts')).ADDRESSES : values.pages.split(',');
-  return { pages, runs, against, isUsed: !values['no-use'], isWritten: values.write };
+  const pages = values.pages === 'all' ? (await import('../visit/urls.ts')).URLS : values.pages.split(',');
+  return { pages, runs, isUsed: !values['no-use'], isWritten: values.write };
 }

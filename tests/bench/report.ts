@@ -20,8 +20,9 @@ const ms = (value: number) => `${Math.round(value)}`;
 const kb = (value: number) => (value / 1000).toFixed(1);
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** Loads of each page beside those of another variant. */
-export function loadTable(results: PageResult[], other: Variant): string {
+/** Loads of each page beside those of the same page without scripts. */
+export function loadTable(results: PageResult[]): string {
+  const other: Variant = 'limit';
   const lines = results.map(({ page, loads }) => {
     const built = loads.built ?? [];
     const against = loads[other] ?? [];

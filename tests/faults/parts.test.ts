@@ -1,6 +1,9 @@
 /** One part of a page that fails: pictures, fonts, videos, storage, clipboard. */
 import { expect, type Page, test } from '@playwright/test';
-import { navigate, started, watchPage } from './watch-page.ts';
+import { hydrateAll, started } from '../visit/hydrate.ts';
+import { scrollToEnd } from '../visit/scroll-to-end.ts';
+import { settled } from '../visit/settled.ts';
+import { watchPage } from '../visit/watch-page.ts';
 
 const PAGES = ['/home', '/voyah', '/voyah/free', '/en/voyah/free/feature', '/en/aeolus/huge', '/voyah/about'];
 
@@ -30,15 +33,15 @@ test('a picture that fails keeps its box and shows its text on a quiet surface',
   const whole = new Map<string, Awaited<ReturnType<typeof boxes>>>();
   for (const address of PAGES) {
     await page.goto(address);
-    await started(page);
-    await expect(page.locator('[data-far]')).toHaveCount(0);
+    await hydrateAll(page);
+    await settled(page);
     whole.set(address, await boxes(page));
   }
   await page.route(/\/(pictures|drawings)\//, (route) => route.abort());
   for (const address of PAGES) {
     await page.goto(address);
-    await started(page);
-    await expect(page.locator('[data-far]')).toHaveCount(0);
+    await hydrateAll(page);
+    await settled(page);
     const broken = await boxes(page);
     const sizes = (list: typeof broken) => list.map(({ picture, size }) => `${picture} ${size}`);
     expect(sizes(broken), address).toEqual(sizes(whole.get(address) ?? []));
@@ -59,8 +62,7 @@ test('without its fonts and videos the page is whole', async ({ page }) => {
     await page.goto(address);
     await started(page);
     await expect(page.locator('h1')).toBeVisible();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(300);
+    await scrollToEnd(page);
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content).toBeLessThanOrEqual(window ?? 0);
   }
@@ -91,14 +93,17 @@ test('storage that is forbidden changes nothing', async ({ page }) => {
   });
   await page.goto('/home');
   await started(page);
-  await navigate(page, '/voyah/free');
+  await page
+    .locator('footer a[href="/voyah/free"], header a[href="/voyah/free"], main a[href="/voyah/free"]')
+    .first()
+    .dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyah Free');
   await page.goBack();
   await expect(page).toHaveURL('/home');
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await started(page);
   await page.reload();
+  await started(page);
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   expect(exceptions).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrateAll } from '../visit/hydrate.ts';
 
 /** Answers every script of the site only when `release` is called: what a visitor does meanwhile is done without it. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -13,12 +14,6 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release: () => release() };
 }
 
-async function untilHydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-}
-
 test('the colour that was chosen before the scripts came stays chosen', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/en/voyah/free', { waitUntil: 'commit' });
@@ -27,7 +22,7 @@ test('the colour that was chosen before the scripts came stays chosen', async ({
   await green.check({ force: true });
   await expect(page.getByText('Dark Green', { exact: true }).first()).toBeVisible();
   release();
-  await untilHydrated(page);
+  await hydrateAll(page);
   await expect(green).toBeChecked();
   await page.getByRole('radio', { name: 'Sky Blue' }).check({ force: true });
   await expect(page).toHaveURL(/color=5/);
@@ -45,7 +40,7 @@ test('the tab that was opened before the scripts came stays open', async ({ page
   await expect(page.locator('#electric').getByText('15.5')).toBeVisible();
   await expect(page.locator('#size').getByText('255/45 R20')).toBeHidden();
   release();
-  await untilHydrated(page);
+  await hydrateAll(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(tab).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('#electric').getByText('15.5')).toBeVisible();
@@ -69,8 +64,7 @@ test('typed text, an open promotion and the place in the page survive the arriva
   const place = () => field.evaluate((input) => input.getBoundingClientRect().top);
   const before = await place();
   release();
-  await untilHydrated(page);
-  await page.waitForTimeout(300);
+  await hydrateAll(page);
   await expect(field).toHaveValue('bat@example.com');
   expect(Math.abs((await place()) - before)).toBeLessThan(3);
   await expect(page.locator('details', { hasText: 'Current Promotions' }).first()).toHaveAttribute('open', '');
@@ -78,7 +72,7 @@ test('typed text, an open promotion and the place in the page survive the arriva
 
 test('the fixed sub-header is there above 100 px only, also after a reload in the middle', async ({ page }) => {
   await page.goto('/en/voyah/free');
-  await untilHydrated(page);
+  await hydrateAll(page);
   const bar = page.getByRole('navigation', { name: /at the top|top of the window/i, includeHidden: true });
   const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
   await scroll(100);
@@ -93,11 +87,11 @@ test('the fixed sub-header is there above 100 px only, also after a reload in th
   await expect(bar).toBeVisible();
 });
 
-test('a link is followed while far sections are still asleep, and back returns to the place', async ({ page }) => {
+test('a link leads on and back returns to the page as it was', async ({ page }) => {
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   await page.goto('/en/voyah/free');
-  await untilHydrated(page);
+  await hydrateAll(page);
   await page.getByRole('link', { name: 'Interior' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/interior/i);
   await expect(page).toHaveURL('/en/voyah/free/inter');
@@ -108,10 +102,9 @@ test('a link is followed while far sections are still asleep, and back returns t
 
 test('See more shows the two partial models and moves the focus to the first', async ({ page }) => {
   await page.goto('/en/aeolus/shinegs');
-  await untilHydrated(page);
+  await hydrateAll(page);
   const more = page.getByText('See more', { exact: true });
   await more.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
   await more.click();
   const yacht = page.getByRole('link', { name: 'Forthing Yacht' }).last();
   await expect(yacht).toBeVisible();

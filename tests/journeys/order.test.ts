@@ -18,14 +18,14 @@ test('an order reopens from its link', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Custom Order' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Custom Order' });
   await sheet.getByRole('radio', { name: 'Star Night' }).check({ force: true });
-  await sheet.getByRole('textbox', { name: 'Wishes' }).fill('Winter tyres & a <b>roof rack</b>');
+  await sheet.getByRole('textbox', { name: 'Requests' }).fill('Winter tyres & a <b>roof rack</b>');
   const link = await sheet.getByRole('textbox', { name: /link/i }).inputValue();
   const other = await context.newPage();
   await other.goto(link);
   const again = other.getByRole('dialog', { name: 'Custom Order' });
   await expect(again).toBeVisible();
   await expect(again.getByRole('radio', { name: 'Star Night' })).toBeChecked();
-  await expect(again.getByRole('textbox', { name: 'Wishes' })).toHaveValue('Winter tyres & a <b>roof rack</b>');
+  await expect(again.getByRole('textbox', { name: 'Requests' })).toHaveValue('Winter tyres & a <b>roof rack</b>');
 });
 
 test('the newsletter tells an empty from a malformed address and never claims a subscription', async ({ page }) => {

@@ -96,7 +96,7 @@ test('the service worker is asked for again, and one policy may name it', async 
 
 test('hashed files may be kept for ever', async ({ request }) => {
   const html = await (await request.get('/voyah/free')).text();
-  for (const pattern of [/\/assets\/[^"' )]+\.js/, /\/assets\/[^"' )]+\.woff2/, /\/pictures\/[^"' ]+\.avif/]) {
+  for (const pattern of [/\/assets\/[^"' )]+\.js(?=")/, /\/assets\/[^"' )]+\.woff2/, /\/pictures\/[^"' ]+\.avif/]) {
     const address = html.match(pattern)?.[0];
     expect(address, String(pattern)).toBeDefined();
     const response = await request.get(address ?? '');

@@ -7,16 +7,16 @@ import { connect } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { REDIRECTS } from '../../deploy/redirects.ts';
-import { ADDRESSES } from './addresses.ts';
-import { builtFiles, textOf } from './built-files.ts';
+import { missingHosts } from '../../setup/hosts.mjs';
+import { builtFiles, textOf } from '../visit/built-files.ts';
+import { URLS } from '../visit/urls.ts';
 import { brokenRules } from './header-rules.ts';
-import { type Answer, startNginx, whyNoNginx } from './nginx.ts';
+import { type Answer, startNginx } from './nginx.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync('build/host/headers.json', 'utf8'));
 const pageHeaders: Record<string, string> = JSON.parse(readFileSync('build/host/page-headers.json', 'utf8'));
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-const FIVE_MINUTES = 'public, max-age=300, must-revalidate';
 const A_DAY = 'public, max-age=86400';
 /** The rules that a file need not keep which is never a document. */
 const FOR_DOCUMENTS = [
@@ -41,7 +41,7 @@ type Hosts = { nginx: Awaited<ReturnType<typeof startNginx>> | undefined };
 const hosts = test.extend<{ asks: Record<string, Ask> }, Hosts>({
   nginx: [
     async ({ browserName: _any }, use) => {
-      const nginx = whyNoNginx() === undefined ? await startNginx() : undefined;
+      const nginx = missingHosts() === undefined ? await startNginx() : undefined;
       await use(nginx);
       nginx?.stop();
     },
@@ -91,7 +91,7 @@ function askByHand(address: string, line: string): Promise<{ status: number; hea
 
 for (const host of ['nginx', 'npm start']) {
   hosts.describe(host, () => {
-    hosts.skip(host === 'nginx' && whyNoNginx() !== undefined, whyNoNginx() ?? '');
+    hosts.skip(host === 'nginx' && missingHosts() !== undefined, missingHosts() ?? '');
 
     for (const [from, to] of [
       ['/', '/home'],
@@ -207,7 +207,7 @@ for (const host of ['nginx', 'npm start']) {
       },
     );
 
-    hosts('hashed files may be kept for ever, data for five minutes, what is missing not at all', async ({ asks }) => {
+    hosts('hashed files may be kept for ever, what is missing not at all', async ({ asks }) => {
       for (const path of [asset, picture]) {
         const answer = await asks[host]?.(path);
         expect(answer?.status).toBe(200);
@@ -215,9 +215,6 @@ for (const host of ['nginx', 'npm start']) {
         // What only documents heed would be most of a small file's bytes.
         expect(brokenRules(answer?.headers ?? {}).sort()).toEqual(FOR_DOCUMENTS.toSorted());
       }
-      const data = await asks[host]?.('/voyah/free.data');
-      expect(data?.headers['cache-control']).toBe(FIVE_MINUTES);
-      expect(brokenRules(data?.headers ?? {}).sort()).toEqual(FOR_DOCUMENTS.toSorted());
       const missing = await asks[host]?.('/assets/gone-12345678.js');
       expect(missing?.status).toBe(404);
       expect(missing?.headers['cache-control']).not.toContain('immutable');
@@ -232,7 +229,7 @@ for (const host of ['nginx', 'npm start']) {
       for (const [path, type] of [
         [asset, /^text\/javascript/],
         [picture, /^image\/avif/],
-        ['/voyah/free.data', /^text\/x-script/],
+        ['/search.json', /^application\/json/],
         ['/site.webmanifest', /^application\/manifest\+json/],
         ['/sitemap.xml', /^(application|text)\/xml/],
       ] as const) {
@@ -274,7 +271,7 @@ for (const host of ['nginx', 'npm start']) {
 }
 
 hosts('nginx leads from http to https', async ({ nginx }) => {
-  hosts.skip(nginx === undefined, whyNoNginx() ?? '');
+  hosts.skip(nginx === undefined, missingHosts() ?? '');
   const response = await fetch(`${nginx?.plain}/voyah?a=1`, { redirect: 'manual' });
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('https://showroom.example/voyah?a=1');
@@ -294,7 +291,7 @@ test('_headers and _redirects say the same', () => {
   for (const icons of ['/favicon*', '/apple-touch-icon*', '/icon-*']) {
     expect(told[icons]).toEqual([`Cache-Control: ${A_DAY}`]);
   }
-  for (const address of ADDRESSES) expect(told[address]).toEqual([`Link: ${pageHeaders.Link}`]);
+  for (const address of URLS) expect(told[address]).toEqual([`Link: ${pageHeaders.Link}`]);
   const lines = textOf('/_redirects').trim().split('\n');
   expect(lines).toEqual(REDIRECTS.map(({ from, to }) => `${from} ${to} 301`));
 });

@@ -9,21 +9,6 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Why the real nginx cannot be tested on this machine; undefined where it can. */
-export function whyNoNginx(): string | undefined {
-  for (const [program, argument, debian] of [
-    ['nginx', '-v', 'nginx-light'],
-    ['openssl', 'version', 'openssl'],
-  ] as const) {
-    try {
-      execFileSync(program, [argument], { stdio: 'ignore' });
-    } catch {
-      return `There is no ${program} here (on Debian: apt-get install ${debian}).`;
-    }
-  }
-  return undefined;
-}
-
 /** Runs `deploy/nginx.conf` over the build with a certificate of its own; only ports and paths are changed. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -1,137 +1,144 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ADDRESSES } from './addresses.ts';
-import { findProblems } from './axe.ts';
+/**
+ * One visit of each page in each window, from the first byte to the end of the page, with fonts that come late. All that must
+ * be true of every page is looked at on the way, because loading pages is what takes the time.
+ */
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { splitLocale } from '../../language/locales.ts';
+import { findProblems } from '../visit/find-problems.ts';
+import { hydrateAll, started } from '../visit/hydrate.ts';
+import { scrollToEnd } from '../visit/scroll-to-end.ts';
+import { settled } from '../visit/settled.ts';
+import { visits } from '../visit/urls.ts';
+import { watchPage } from '../visit/watch-page.ts';
+import { lastingShifts, watchShifts } from './layout-shifts.ts';
 
-/** Collects what the console says and what fails to load; a page is sound when both stay empty. */
-function watch(page: Page): string[] {
+/** The three digits in which every tool gives a shift: less is none. */
+const ZERO = 0.0005;
+/** After so long a browser warns of what was preloaded and not used (Chromium: 3 s after `load`), in milliseconds. */
+const PRELOAD_WARNING = 3500;
+
+for (const { kind, url, width, height } of visits()) {
+  test(`${url} (${kind}) at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    const { exceptions, errors } = await watchPage(page);
+    const troubles = watchConsoleAndNetwork(page);
+    const cdp = await page.context().newCDPSession(page);
+    const downloads = await watchDownloads(cdp);
+    const fonts = await watchFonts(page, cdp, kind !== 'offline');
+    await watchShifts(page);
+
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
+    const heading = await page.locator('h1').elementHandle();
+    const fontsThere = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect.soft(preloaded.length).toBeGreaterThan(1);
+    expect
+      .soft(
+        preloaded.filter((font) => !fonts.has(font)),
+        'fonts that the head names in vain',
+      )
+      .toEqual([]);
+
+    await started(page);
+    await scrollToEnd(page);
+    const shifts = lastingShifts(await page.evaluate(() => window.shifts), fontsThere);
+    const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect.soft(shifted, `what moved by itself: ${JSON.stringify(shifts)}`).toBeLessThan(ZERO);
+
+    await hydrateAll(page);
+    expect.soft(await heading?.evaluate((element) => element.isConnected), 'React keeps the HTML').toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await settled(page);
+    expect.soft(await page.locator('html').getAttribute('lang')).toBe(splitLocale(url).locale);
+    expect.soft(await page.locator('h1').count(), 'headings of the first level').toBe(1);
+    expect.soft((await page.title()).length, 'the title').toBeGreaterThan(5);
+    expect.soft(await badPictures(page), 'pictures without text, without size, or shown twice').toEqual([]);
+    expect.soft(await findProblems(page), 'accessibility').toEqual([]);
+
+    // A page without preloads has nothing that the browser could warn of.
+    await page.waitForFunction((wait) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance.now() - (visit?.loadEventEnd ?? 0) > wait;
+    }, PRELOAD_WARNING);
+    const twice = downloads.filter((file, at) => downloads.indexOf(file) !== at);
+    expect.soft(twice, 'files that were downloaded twice').toEqual([]);
+    expect.soft(downloads.length).toBeGreaterThan(5);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(sideways, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+    const isOwnStatus = (text: string) => kind === 'not found' && /status of 404/.test(text);
+    expect([...exceptions, ...errors, ...troubles].filter((text) => !isOwnStatus(text))).toEqual([]);
+  });
+}
+
+/** Collects warnings, failed requests and requests to anybody else; a page is sound when it stays empty. */
+function watchConsoleAndNetwork(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
+    // The tests forbid the worker; it has tests of its own.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
   });
-  page.on('pageerror', (error) => troubles.push(error.message));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A page that was being fetched ahead is dropped when its link leaves the view.
+    // A picture is given up for another one when the window changes its width.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:')) {
-      troubles.push(`third-party request: ${request.url()}`);
-    }
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== 'data:' && hostname !== 'localhost') troubles.push(`third-party request: ${request.url()}`);
   });
   return troubles;
 }
 
-/** Scrolls to the end so that everything lazy has come. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 30));
+/**
+ * The paths of the fonts as they are asked for. Those of pages come after the first paint with the local ones, all together;
+ * those of the offline page come from the disk.
+ */
+async function watchFonts(page: Page, cdp: CDPSession, isLate: boolean): Promise<Set<string>> {
+  const asked = new Set<string>();
+  let painted: Promise<unknown> | undefined;
+  // Playwright's own routes would switch off the browser's cache.
+  cdp.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    asked.add(new URL(request.url).pathname);
+    if (isLate) {
+      painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await painted.catch(() => undefined);
     }
-    scrollTo(0, 0);
+    await cdp.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
+  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
+  return asked;
 }
 
-for (const address of ADDRESSES) {
-  test.describe(address, () => {
-    const isEnglish = address.startsWith('/en/');
-
-    test('is a sound document', async ({ page }) => {
-      const troubles = watch(page);
-      const response = await page.goto(address, { waitUntil: 'load' });
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', isEnglish ? 'en' : 'mn');
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect((await page.title()).length).toBeGreaterThan(5);
-      await scrollThrough(page);
-      const pictures = await page
-        .locator('main img:not(dialog img)')
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[]).map(({ src, alt, width, height }) => ({ src, alt, width, height })),
-        );
-      for (const picture of pictures) {
-        expect(picture.alt, picture.src).not.toBe('');
-        expect(picture.width * picture.height, picture.src).toBeGreaterThan(0);
-      }
-      // A picture is its folder, whatever the width; a drawing is its file.
-      const sources = pictures.map(({ src }) => new URL(src).pathname.replace(/\/\d+\.\w+$/, ''));
-      expect(
-        sources.filter((source, at) => sources.indexOf(source) !== at),
-        'a picture is shown twice',
-      ).toEqual([]);
-      expect(troubles).toEqual([]);
-    });
-
-    for (const width of [375, 1440]) {
-      test(`has no accessibility problem at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
-        await scrollThrough(page);
-        expect(await findProblems(page)).toEqual([]);
-      });
-    }
-
-    test('does not scroll sideways at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(content).toBeLessThanOrEqual(window ?? 0);
-    });
+const badPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      (image) => image.closest('dialog, [popover]') === null,
+    );
+    // A picture is its folder, whatever the width; a drawing is its file.
+    const sources = pictures.map(({ src }) => new URL(src).pathname.replace(/\/\d+\.\w+$/, ''));
+    return pictures.flatMap(({ src, alt, width, height }, at) => [
+      ...(alt === '' ? [`no text: ${src}`] : []),
+      ...(width * height > 0 ? [] : [`no size: ${src}`]),
+      ...(sources.indexOf(sources[at] ?? '') === at ? [] : [`shown twice: ${src}`]),
+    ]);
   });
-}
-
-/** One page of each kind. */
-const KINDS = [
-  '/home',
-  '/voyah',
-  '/voyah/free',
-  '/voyah/free/inter',
-  '/voyah/free/feature',
-  '/aeolus/huge',
-  '/voyah/about',
-  '/forthing/about',
-];
-/** After so long a browser complains about what was preloaded and not used (Chromium: 3 s after `load`); milliseconds. */
-const PRELOAD_PATIENCE = 4500;
-
-for (const [device, screen] of Object.entries({
-  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-})) {
-  test.describe(`on a ${device}`, () => {
-    test.use(screen);
-
-    for (const address of KINDS.flatMap((kind) => [kind, `/en${kind}`])) {
-      test(`${address} loads each file once, and nothing in vain`, async ({ page }) => {
-        test.slow();
-        const troubles = watch(page);
-        const downloads = await watchDownloads(page);
-        await page.goto(address);
-        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-        await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), PRELOAD_PATIENCE);
-        await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
-        expect(downloads.length).toBeGreaterThan(8);
-        const twice = downloads.filter((file, at) => downloads.indexOf(file) !== at);
-        expect({ twice, troubles }).toEqual({ twice: [], troubles: [] });
-      });
-    }
-  });
-}
 
 /** Writes down what really comes over the network, whole: not what a cache answers, or parts of a video. */
-async function watchDownloads(page: Page): Promise<string[]> {
+async function watchDownloads(cdp: CDPSession): Promise<string[]> {
   const downloads: string[] = [];
   const answered = new Map<string, string>();
   // The browser tells of a copy that is still right as of a whole answer; only the raw answer says 304.
   const stillRight = new Set<string>();
-  const cdp = await page.context().newCDPSession(page);
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    const { url, status, fromDiskCache, fromPrefetchCache, fromServiceWorker } = response;
-    // The worker asks whether its copy is still right, and hands on a whole file although no body came.
-    const isKept = fromDiskCache || fromPrefetchCache || fromServiceWorker || url.startsWith('data:');
+    const { url, status, fromDiskCache, fromPrefetchCache } = response;
+    const isKept = fromDiskCache || fromPrefetchCache || url.startsWith('data:');
     if (status === 200 && !isKept) answered.set(requestId, new URL(url).pathname);
   });
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
@@ -140,8 +147,7 @@ async function watchDownloads(page: Page): Promise<string[]> {
   cdp.on('Network.requestServedFromCache', ({ requestId }) => answered.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = answered.get(requestId);
-    const isWhole = encodedDataLength > 0 && !stillRight.has(requestId);
-    if (file !== undefined && isWhole) downloads.push(file);
+    if (file !== undefined && encodedDataLength > 0 && !stillRight.has(requestId)) downloads.push(file);
   });
   await cdp.send('Network.enable');
   return downloads;

@@ -1,9 +1,9 @@
 /** Words over pictures, measured on what the browser has really painted behind them. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADDRESSES } from './addresses.ts';
+import { URLS } from '../visit/urls.ts';
 
-const PAGES = ADDRESSES.filter((address) => !address.startsWith('/en/'));
+const PAGES = URLS.filter((address) => !address.startsWith('/en/'));
 
 type Words = {
   text: string;

@@ -4,7 +4,7 @@
  * fills most of the first view is the one that is loaded first.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { ADDRESSES } from './addresses.ts';
+import { URLS } from '../visit/urls.ts';
 
 /** One page of each kind; the English edition has the same layout. */
 const PAGES = [
@@ -85,7 +85,7 @@ for (const [width, height] of [
   }) => {
     const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const address of ADDRESSES) {
+    for (const address of URLS) {
       await page.goto(address);
       const { largest, first } = await page.evaluate(() => {
         const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());

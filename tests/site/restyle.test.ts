@@ -3,11 +3,12 @@
  * rule that ends in a universal selector (docs/decisions/0011-far-sections.md). Counted by the browser, so no clock is asked.
  */
 import { expect, test } from '@playwright/test';
+import { hydrateAll } from '../visit/hydrate.ts';
 
 for (const address of ['/home', '/voyah/free', '/voyah/about']) {
   test(`${address}: a new element restyles itself`, async ({ page, context }) => {
     await page.goto(address);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window && !document.querySelector('[data-far]'));
+    await hydrateAll(page);
     const cdp = await context.newCDPSession(page);
     const counts: number[] = [];
     cdp.on('Tracing.dataCollected', ({ value }) => {

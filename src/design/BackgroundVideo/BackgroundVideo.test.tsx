@@ -41,9 +41,13 @@ const filmed = film();
 const part = (sources: { src: string; type: string }[], above = 0) => (
   <>
     <p style={{ blockSize: above }}>Above</p>
-    <BackgroundVideo poster={poster} sources={sources} label="Light on the body" words={words}>
-      A band of light
-    </BackgroundVideo>
+    <BackgroundVideo
+      poster={poster}
+      sources={sources}
+      label="Light on the body"
+      words={words}
+      caption="A band of light"
+    />
     <p style={{ blockSize: 3000 }}>Below</p>
   </>
 );

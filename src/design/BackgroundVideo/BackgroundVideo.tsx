@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureFile } from '../Picture/Picture.tsx';
@@ -20,14 +20,14 @@ type BackgroundVideoProps = {
   label: string;
   words: BackgroundVideoWords;
   /** A caption over it. */
-  children?: ReactNode;
+  caption?: string | undefined;
 };
 
 /**
  * A silent loop from edge to edge that plays only while it is in view; `watch-video.ts` says when it does not load at
  * all. It is decoration: the poster says the same.
  */
-export function BackgroundVideo({ poster, sources, label, words, children }: BackgroundVideoProps) {
+export function BackgroundVideo({ poster, sources, label, words, caption }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const watch = useRef<ReturnType<typeof watchVideo>>(undefined);
   const [state, setState] = useState<VideoState>('poster');
@@ -51,7 +51,7 @@ export function BackgroundVideo({ poster, sources, label, words, children }: Bac
         aria-hidden="true"
         tabIndex={-1}
       />
-      {children !== undefined && <figcaption className={styles.caption}>{children}</figcaption>}
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
       {state !== 'poster' && (
         <button
           type="button"

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { showDialog } from './modal.ts';
+import { openFromUrl } from './open-from-url.ts';
 
 const onOpen = vi.fn();
 const onClose = vi.fn();
@@ -36,6 +37,11 @@ const site = (place: 'middle' | 'side' = 'middle') => (
 const trigger = page.getByRole('button', { name: 'Buy now' });
 const element = () => document.querySelector('dialog') as HTMLDialogElement;
 const body = () => element().lastElementChild as HTMLElement;
+
+afterEach(async () => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  await expect.poll(() => history.state?.dialog).toBeUndefined();
+});
 
 test('opens as a modal dialog with a name, and takes the focus', async () => {
   await render(site());
@@ -121,6 +127,115 @@ test('a link to somewhere on the site closes it, a telephone number does not', a
   (page.getByRole('link', { name: 'Elsewhere' }).element() as HTMLElement).click();
   expect(element().open).toBe(false);
   history.replaceState(history.state, '', location.pathname + location.search);
+});
+
+const arrival = () => new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
+const goBack = async () => {
+  const arrived = arrival();
+  history.back();
+  await arrived;
+};
+
+test('Back closes it and stays on the page, Forward opens it again', async () => {
+  await render(site());
+  const { href } = location;
+  await userEvent.click(trigger);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Bat');
+  await goBack();
+  expect(element().open).toBe(false);
+  expect(location.href).toBe(href);
+  await expect.element(trigger).toHaveFocus();
+  const forward = arrival();
+  history.forward();
+  await forward;
+  expect(element().open).toBe(true);
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bat');
+  await goBack();
+  expect(element().open).toBe(false);
+});
+
+test('closed by other means it leaves no entry that Back would have to pass', async () => {
+  await render(site());
+  const before = history.state;
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(page.getByRole('button', { name: 'Close' })),
+  ]) {
+    await userEvent.click(trigger);
+    expect(history.state).toMatchObject({ dialog: 'contact' });
+    const arrived = arrival();
+    await close();
+    await arrived;
+    expect(history.state).toEqual(before);
+  }
+});
+
+test('closed and opened again at once, it has one entry', async () => {
+  await render(site());
+  (trigger.element() as HTMLElement).click();
+  element().close();
+  await new Promise((closed) => element().addEventListener('close', closed, { once: true }));
+  const arrived = arrival();
+  (trigger.element() as HTMLElement).click();
+  await arrived;
+  expect(element().open).toBe(true);
+  expect(history.state).toMatchObject({ dialog: 'contact' });
+  await goBack();
+  expect(element().open).toBe(false);
+  expect(history.state?.dialog).toBeUndefined();
+});
+
+test('never stands over another: the one that is opened last stays', async () => {
+  await render(
+    <>
+      {site()}
+      <Dialog id="order" heading="Order" words={{ close: 'Close' }}>
+        <input aria-label="Wish" />
+      </Dialog>
+    </>,
+  );
+  const [contact, order] = [...document.querySelectorAll('dialog')] as [HTMLDialogElement, HTMLDialogElement];
+  showDialog(contact);
+  showDialog(order);
+  expect([contact.open, order.open]).toEqual([false, true]);
+  expect(history.state).toMatchObject({ dialog: 'order' });
+  await goBack();
+  expect([contact.open, order.open]).toEqual([false, false]);
+  expect(history.state?.dialog).toBeUndefined();
+});
+
+test('opened by the URL it waits for another one, and Back takes it out of the URL', async () => {
+  await render(
+    <>
+      {site()}
+      <Dialog id="order" heading="Order" words={{ close: 'Close' }}>
+        <input aria-label="Wish" />
+      </Dialog>
+    </>,
+  );
+  const [contact, order] = [...document.querySelectorAll('dialog')] as [HTMLDialogElement, HTMLDialogElement];
+  const { search } = location;
+  history.replaceState(history.state, '', `${search}&order=x`);
+  showDialog(contact);
+  openFromUrl(order, search);
+  expect([contact.open, order.open]).toEqual([true, false]);
+  contact.close();
+  await expect.poll(() => order.open).toBe(true);
+  expect(location.search).toBe(`${search}&order=x`);
+  await goBack();
+  expect(order.open).toBe(false);
+  expect(location.search).toBe(search);
+});
+
+test('a page that is left is kept without it', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(element().open).toBe(false);
+  const arrived = arrival();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await arrived;
+  expect(history.state?.dialog).toBeUndefined();
 });
 
 test.each([

@@ -7,10 +7,9 @@ type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'popoverTarget' | '
 };
 
 /**
- * A button that opens a `Dialog`, from the first paint on. Where the dialog's script has not come, the page is opened anew:
- * its document brings the dialog as plain HTML.
+ * A button that opens a dialog. The attribute does it: as a popover from the first paint on, as a modal dialog once its
+ * scripts have come (`modal.ts`).
  */
 export function DialogButton({ dialog, ...button }: DialogButtonProps) {
-  const bringDialog = () => document.getElementById(dialog) ?? location.reload();
-  return <Button popoverTarget={dialog} aria-haspopup="dialog" onClick={bringDialog} {...button} />;
+  return <Button popoverTarget={dialog} aria-haspopup="dialog" {...button} />;
 }

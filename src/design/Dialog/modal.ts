@@ -1,4 +1,4 @@
-import { sleepOutOfSight, wakeInTurn } from '../Section/lay-out-far.ts';
+import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, replaceEntry } from './dialog-entry.ts';
 
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
@@ -10,8 +10,8 @@ export type ModalEvents = {
 /**
  * Turns a `<dialog popover>` into a real modal dialog. Until this has run, its triggers (`popovertarget`) open it as a
  * popover, so that a tap works from the first paint; from then on they open it with `showModal()`: the page behind is
- * inert, the focus stays inside, and it goes back to the trigger at the end. A dialog that the visitor has already
- * opened stays open, with the focus, the selection and the scroll position where they were.
+ * inert, the focus stays inside, and it goes back to the trigger at the end. Back closes it (`dialog-entry.ts`). A dialog
+ * that the visitor has already opened stays open, with the focus, the selection and the scroll position where they were.
  *
  * Triggers are found by their attribute at the moment of the click, so they may be anywhere and need no script of their
  * own. Browsers without popovers (Firefox 115) get the dialog from here as well.
@@ -23,6 +23,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   const { signal } = listening;
   let trigger: HTMLElement | undefined;
   let pressedOutside = false;
+  let isPageHidden = false;
 
   const triggerOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) : null;
@@ -51,17 +52,18 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
       // Both ends of the press: selecting text with the mouse may end on the backdrop.
       if (pressedOutside && isOutside(dialog, event)) dialog.close();
       pressedOutside = false;
-      const link = event.target instanceof Element ? event.target.closest('a[href^="/"], a[href^="#"]') : null;
-      if (link !== null && !link.hasAttribute('target')) dialog.close();
     },
     { signal },
   );
+  // On the document, so that the handlers of the link itself come first.
+  document.addEventListener('click', (event) => followLink(dialog, event), { signal });
 
   dialog.addEventListener(
     'close',
     () => {
       freePage();
       onClose();
+      if (!isPageHidden) leaveEntry(dialog.id);
       // Safari does not focus a button that is clicked, so the browser has nowhere to return to.
       if (document.activeElement === null || document.activeElement === document.body) {
         trigger?.focus({ preventScroll: true });
@@ -70,10 +72,42 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
     { signal },
   );
 
+  window.addEventListener(
+    'popstate',
+    () => {
+      arriveAtEntry();
+      if (isAtEntry(dialog.id)) showDialog(dialog);
+      else if (dialog.open) dialog.close();
+    },
+    { signal },
+  );
+  // A page that is kept for Back and Forward is kept without its dialog.
+  window.addEventListener(
+    'pagehide',
+    () => {
+      isPageHidden = true;
+      if (dialog.open) dialog.close();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pageshow',
+    () => {
+      isPageHidden = false;
+      if (!dialog.open) leaveEntry(dialog.id);
+    },
+    { signal },
+  );
+
   if (isOpenPopover(dialog)) {
     trigger = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) ?? undefined;
     upgrade(dialog);
     onOpen(true);
+  } else {
+    // A page that is loaded again (reload) begins without its dialog, unless its owner opens it now.
+    queueMicrotask(() => {
+      if (!signal.aborted && !dialog.open) leaveEntry(dialog.id);
+    });
   }
   return () => {
     listening.abort();
@@ -82,7 +116,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   };
 }
 
-/** Opens a dialog from a script, as a trigger would. */
+/** Opens a dialog from a script, as a trigger would. Of several dialogs, only the last one stays open. */
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open || isOpenPopover(dialog)) return;
   showModal(dialog);
@@ -90,7 +124,8 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 function showModal(dialog: HTMLDialogElement) {
-  sleepOutOfSight();
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
+  enterEntry(dialog.id);
   document.documentElement.dataset.modal ??= '';
   dialog.showModal();
   requestAnimationFrame(() => setTimeout(holdPage));
@@ -112,11 +147,23 @@ function freePage() {
   if (document.querySelector('dialog:modal') !== null) return;
   delete document.documentElement.dataset.modal;
   document.body.style.paddingInlineEnd = '';
-  wakeInTurn();
 }
 
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */
 const OPENED = 'dialog-opened';
+
+/** An ordinary click on a link to somewhere on the site closes the dialog and follows the link. */
+function followLink(dialog: HTMLDialogElement, event: MouseEvent) {
+  const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!dialog.open || !(target instanceof Element) || !dialog.contains(target)) return;
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"], a[href^="#"]');
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  const { href } = link;
+  replaceEntry(dialog.id, href);
+  dialog.close();
+}
 
 /** From popover to modal within one task: nothing is painted in between, and nothing of the visitor's is lost. */
 function upgrade(dialog: HTMLDialogElement) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LanguageContext } from '../../language/LanguageContext.ts';
+import { LocaleContext } from './LocaleContext.ts';
 import { Phrase } from './Phrase.tsx';
 
 test.each(['Buy now', 'Snow White', 'Available in 6 colors'])(
@@ -18,9 +18,9 @@ test.each(['Гадна тал', 'Voyah Free-ийн өнгө', '4905', '255/45 R2
 
 test('marks nothing on an English page', async () => {
   const { container } = await render(
-    <LanguageContext value="en">
+    <LocaleContext value="en">
       <Phrase>Buy now</Phrase>
-    </LanguageContext>,
+    </LocaleContext>,
   );
   expect(container.innerHTML).toBe('Buy now');
 });

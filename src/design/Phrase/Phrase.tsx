@@ -5,6 +5,6 @@ import { usePhraseLanguage } from './use-phrase-language.ts';
  * English, so that it is read aloud, hyphenated and translated as such. Any other text passes through without a wrapper.
  */
 export function Phrase({ children }: { children: string }) {
-  const language = usePhraseLanguage(children);
-  return language === undefined ? children : <span lang={language}>{children}</span>;
+  const locale = usePhraseLanguage(children);
+  return locale === undefined ? children : <span lang={locale}>{children}</span>;
 }

@@ -44,4 +44,4 @@ export const SIZES = {
 export type PictureRole = keyof typeof SIZES;
 
 /** Phones and tablets held upright show the hero's tall picture: as wide as the window, at the hero's lower end. */
-export const TALL = { media: '(max-width: 1099px) and (orientation: portrait)', sizes: '100vw' };
+export const TALL = { media: '(max-width: 1023px) and (orientation: portrait)', sizes: '100vw' };

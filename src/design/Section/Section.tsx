@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -17,8 +16,7 @@ type SectionProps = {
 };
 
 /**
- * A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins. What fails
- * inside stays inside: the page around goes on (`BoundaryWords` says what the visitor then reads).
+ * A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins.
  */
 export function Section({ band = 'paper', id, heading, lead, width = 'content', children }: SectionProps) {
   return (
@@ -29,9 +27,6 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
       data-band={band === 'night' ? 'night' : 'paper'}
       data-raised={band === 'raised' || undefined}
       data-width={width}
-      data-far=""
-      // Laid out by now, it may have lost `data-far` (lay-out-far.ts) before React comes to it.
-      suppressHydrationWarning
     >
       {heading !== undefined && (
         <div className={styles.head}>
@@ -39,9 +34,7 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
       )}
-      <div className={styles.body}>
-        <SectionBoundary>{children}</SectionBoundary>
-      </div>
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

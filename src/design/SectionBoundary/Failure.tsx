@@ -1,13 +1,5 @@
 import { Button } from '../Button/Button.tsx';
-import styles from './Failure.module.css';
-
-export type FailureWords = {
-  /** What happened, in plain words, and that the rest of the page works. */
-  sentence: string;
-  retry: string;
-  /** Opens the technical text. */
-  details: string;
-};
+import { FailureNotice, type FailureWords } from './FailureNotice.tsx';
 
 type FailureProps = {
   words: FailureWords;
@@ -17,20 +9,13 @@ type FailureProps = {
   onRetry: () => void;
 };
 
-/** What stands in the place of a part that failed: a sentence, a button, and the technical text for whoever helps. */
+/** What stands in the place of a part that failed. */
 export function Failure({ words, text, onRetry }: FailureProps) {
   return (
-    <div className={styles.failure}>
-      <p role="alert">{words.sentence}</p>
+    <FailureNotice words={words} text={text}>
       <Button look="secondary" onClick={onRetry}>
         {words.retry}
       </Button>
-      <details className={styles.details}>
-        <summary>{words.details}</summary>
-        <p lang="en">
-          <code>{text}</code>
-        </p>
-      </details>
-    </div>
+    </FailureNotice>
   );
 }

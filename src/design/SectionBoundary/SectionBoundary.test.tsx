@@ -50,12 +50,6 @@ test('says whether the file was missing or broken', async () => {
   );
 });
 
-test('after a hang it asks for another address', async () => {
-  const again = await loadChunk('load-chunk', () => import('./load-chunk.ts'), 'timeout');
-  expect(again.CHUNK_TIME_LIMIT).toBe(120_000);
-  expect(again.ChunkError).not.toBe(ChunkError);
-});
-
 test('keeps the rest of the page, says what failed and loads anew on request', async () => {
   silence();
   let online = false;

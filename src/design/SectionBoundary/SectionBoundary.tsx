@@ -1,6 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { BoundaryWords } from './BoundaryWords.ts';
-import { Failure, type FailureWords } from './Failure.tsx';
+import { Failure } from './Failure.tsx';
+import type { FailureWords } from './FailureNotice.tsx';
 import { failureText } from './failure-text.ts';
 import { Attempt } from './LazyChunk.tsx';
 import styles from './SectionBoundary.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { ChunkError, loadChunk } from './load-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** A component in a script chunk of its own. */
 export type ChunkComponent<Props> = {
@@ -22,13 +22,11 @@ export function chunkComponent<Props, Chunk>(
 ): ChunkComponent<Props> {
   const attempts = new Map<number, LazyExoticComponent<ComponentType<Props>>>();
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  let previous: ChunkError | undefined;
 
   const request = async () => {
     try {
-      return { default: pick(await loadChunk(id, load, previous?.failure)) };
+      return { default: pick(await loadChunk(id, load)) };
     } catch (reason) {
-      if (reason instanceof ChunkError) previous = reason;
       loading = undefined;
       throw reason;
     }

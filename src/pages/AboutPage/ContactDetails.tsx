@@ -1,6 +1,6 @@
-import type { DealerView } from '#/content/catalogue.ts';
-import { phoneAddress } from '../../design/ContactAddress/phone-address.ts';
+import type { DealerView } from '#/content/catalogue/dealer.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
 import styles from './ContactDetails.module.css';
 
 type ContactDetailsProps = {

@@ -1,43 +1,65 @@
-import { memo } from 'react';
-import type { brandPage } from '#/content/catalogue.ts';
+import type { brandPage } from '#/content/catalogue/brand-page.ts';
+import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
+import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
+import { Island } from '../../delivery/Island.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { ModelBlock } from '../../showroom/ModelBlock/ModelBlock.tsx';
-import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
-import { useShell } from '../use-shell.ts';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import styles from './BrandPage.module.css';
 
-/** A brand's landing page: the same for all three, with each brand's own picture, words and models. */
-export const BrandPage = memo(function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
-  const { words } = useShell();
+/** A brand's landing page: the same for all three, with each brand's own picture, texts and models. */
+export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
+  const { messages } = useSiteData();
   return (
     <>
-      <div className={styles.head} data-band="night">
-        <h1>{page.name}</h1>
-        <p>{page.line}</p>
+      <div className={styles.hero} data-band="night">
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <h1 className={styles.heading}>
+              <Wordmark of={page.id} title={page.name} />
+            </h1>
+            {page.tagline !== undefined && (
+              <p className={styles.tagline}>
+                <Phrase>{page.tagline}</Phrase>
+              </p>
+            )}
+          </div>
+          <div className={styles.offer}>
+            <p className={styles.line}>{page.line}</p>
+            <BuyButtons />
+          </div>
+        </div>
+        <Picture className={styles.banner} picture={page.banner} role="banner" eager />
       </div>
-      {page.banner !== undefined && (
-        <SectionBoundary>
-          <Picture className={styles.banner} picture={page.banner} role="banner" eager />
-        </SectionBoundary>
-      )}
-      <BelowTheFold>
-        <Section id="brand" heading={page.introduction.heading}>
-          <div className={styles.introduction}>
+      <Section id="models" heading={messages.brandPage.models}>
+        <ul role="list" className={styles.models}>
+          {page.models.map((model) => (
+            <ModelCard key={model.id} model={model}>
+              <ul role="list" className={styles.points}>
+                {model.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              {model.price !== undefined && <p className={styles.price}>{model.price}</p>}
+            </ModelCard>
+          ))}
+        </ul>
+      </Section>
+      <Section id="brand">
+        <div className={styles.introduction}>
+          <h2 id="brand-heading">{page.introduction.heading}</h2>
+          <div className={styles.text}>
             {page.introduction.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </Section>
-        <Section id="models" band="raised" heading={words.modelBlock.heading}>
-          <div className={styles.models}>
-            {page.models.map((model) => (
-              <ModelBlock key={model.id} model={model} label={words.modelBlock.link} />
-            ))}
-          </div>
-        </Section>
-      </BelowTheFold>
+        </div>
+      </Section>
+      <OrderBlock />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
-});
+}

@@ -1,26 +1,23 @@
-import type { homePage } from '#/content/catalogue.ts';
+import type { homePage } from '#/content/catalogue/home-page.ts';
+import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
-import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
-import { Wordmark } from '../../showroom/Wordmark/Wordmark.tsx';
 import styles from './BrandTiles.module.css';
 
-/** The three brands side by side: picture, wordmark, one line; the whole tile is the link. */
+/** The three brands side by side: both cars of each, and below them wordmark and one line; the whole tile is the link. */
 export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tiles'] }) {
   return (
     <ul role="list" className={styles.tiles}>
       {tiles.map((tile) => (
-        <li key={tile.id} data-brand={tile.id} data-band="night">
-          <SiteLink to={tile.address} className={styles.tile}>
+        <li key={tile.id}>
+          <a href={tile.address} className={styles.tile}>
             <Picture picture={tile.picture} role="tile" className={styles.picture} />
-            <span className={styles.words}>
-              <Wordmark of={tile.id} title={tile.name} />
-              <span className={styles.line}>
-                {tile.line}
-                <Icon name="arrow-right" />
-              </span>
+            <Wordmark of={tile.id} title={tile.name} />
+            <span className={styles.line}>
+              {tile.line}
+              <Icon name="arrow-right" />
             </span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

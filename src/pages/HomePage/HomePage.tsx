@@ -1,64 +1,54 @@
-import { memo } from 'react';
-import type { homePage } from '#/content/catalogue.ts';
+import type { homePage } from '#/content/catalogue/home-page.ts';
+import { Hero } from '../../cars/Hero/Hero.tsx';
+import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
+import { Island } from '../../delivery/Island.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { Compare } from '../../showroom/Compare/Compare.tsx';
-import { Hero } from '../../showroom/Hero/Hero.tsx';
-import { ModelBlock } from '../../showroom/ModelBlock/ModelBlock.tsx';
-import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
-import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
-import { Wordmark } from '../../showroom/Wordmark/Wordmark.tsx';
-import { DIALOGS, OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
-import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
-import { useShell } from '../use-shell.ts';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { Compare } from '../../tools/Compare/Compare.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
+import { ModelGrid } from './ModelGrid.tsx';
+import { ToolTeasers } from './ToolTeasers.tsx';
 
-/** Welcome, three brands, a block for each model, about us, three wordmarks. */
-export const HomePage = memo(function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
-  const { words } = useShell();
+/** Welcome, three brands, six cars to one scale, what the calculators answer, the comparison, and who we are. */
+export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   return (
     <>
-      <SectionBoundary>
-        <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
-          <BuyButtons {...DIALOGS} words={words.buy} />
-        </Hero>
-      </SectionBoundary>
-      <BelowTheFold>
-        <Section id="brands" heading={page.brandsHeading}>
-          <BrandTiles tiles={page.tiles} />
-        </Section>
-        <Section id="models" band="raised" heading={page.modelsHeading}>
-          <ul role="list" className={styles.models}>
-            {page.models.map((model) => (
-              <li key={model.id} data-brand={model.brand}>
-                <ModelBlock model={model} label={words.modelBlock.link} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
-        <Section id="about" band="night">
-          <div className={styles.about}>
-            <Picture picture={page.aboutPicture} role="half" />
-            <div className={styles.aboutWords}>
-              <h2 id="about-heading">{page.about.heading}</h2>
-              <p>{page.about.text}</p>
-              <SiteLink to={page.aboutAddress} className={buttonClass('secondary')}>
-                {page.about.link}
-              </SiteLink>
+      <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
+        <BuyButtons />
+      </Hero>
+      <Section id="brands" heading={page.brandsHeading}>
+        <BrandTiles tiles={page.tiles} />
+      </Section>
+      <Section id="models" band="raised" heading={page.modelsHeading}>
+        <ModelGrid models={page.models} kinds={page.kinds} filter={page.filter} />
+      </Section>
+      <Section id="tools" band="night" heading={page.tools.heading}>
+        <ToolTeasers teasers={page.teasers} label={page.tools.link} />
+      </Section>
+      <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
+      <Section id="about" band="raised">
+        <div className={styles.about}>
+          <Picture picture={page.aboutPicture} role="half" />
+          <div className={styles.aboutWords}>
+            <div className={styles.logos}>
+              {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
+                <Wordmark key={brand} of={brand} />
+              ))}
             </div>
+            <h2 id="about-heading">{page.about.heading}</h2>
+            <p>{page.about.text}</p>
+            <a href={page.aboutAddress} className={buttonClass('secondary')}>
+              {page.about.link}
+            </a>
           </div>
-          <div className={styles.logos}>
-            {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
-              <Wordmark key={brand} of={brand} />
-            ))}
-          </div>
-        </Section>
-        <OrderDialogs models={page.choices} address={page.address} />
-      </BelowTheFold>
+        </div>
+      </Section>
+      <OrderBlock />
+      <Island name="CarChooser" when="rest" props={{}} />
     </>
   );
-});
+}

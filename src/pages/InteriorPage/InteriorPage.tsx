@@ -1,51 +1,44 @@
-import { memo } from 'react';
-import type { interiorPage } from '#/content/catalogue.ts';
+import type { interiorPage } from '#/content/catalogue/interior-page.ts';
+import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
+import { Island } from '../../delivery/Island.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
+import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
-import { OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
-import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
-import { useShell } from '../use-shell.ts';
 import styles from './InteriorPage.module.css';
 
 /** The Voyah Free from inside: two large pictures, a statement, three cards, a grid of eight. */
-export const InteriorPage = memo(function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
-  const { words } = useShell();
+export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
+  const { messages } = useSiteData();
   const [first, second] = page.main;
   return (
     <>
-      <ModelTop model={page.model} current={page.address} words={words} />
+      <ModelTop model={page.model} current={page.address} />
       <div className={styles.head} data-band="night">
         <h1 className={styles.heading}>{page.heading}</h1>
         {first !== undefined && (
           <figure className={styles.main}>
-            <SectionBoundary>
-              <Picture picture={first.picture} role="banner" eager />
-            </SectionBoundary>
+            <Picture picture={first.picture} role="banner" eager />
             <figcaption>{first.caption}</figcaption>
           </figure>
         )}
         <p className={styles.introduction}>{page.introduction}</p>
         {second !== undefined && (
           <figure className={styles.main}>
-            <SectionBoundary>
-              <Picture picture={second.picture} role="content" />
-            </SectionBoundary>
+            <Picture picture={second.picture} role="content" />
             <figcaption>{second.caption}</figcaption>
           </figure>
         )}
       </div>
-      <BelowTheFold>
-        <Section id="details" heading={words.interior.cards}>
-          <PictureCards cards={page.cards} columns={3} />
-        </Section>
-        <Section id="grid" band="raised" heading={page.grid.heading}>
-          <PictureCards cards={page.grid.items} columns={4} />
-        </Section>
-        <OrderDialogs model={page.model} address={page.model.address} />
-      </BelowTheFold>
+
+      <Section id="details" heading={messages.interior.cards}>
+        <PictureCards cards={page.cards} columns={3} />
+      </Section>
+      <Section id="grid" band="raised" heading={page.grid.heading}>
+        <PictureCards cards={page.grid.items} columns={4} />
+      </Section>
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );
-});
+}

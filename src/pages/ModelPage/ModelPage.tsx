@@ -1,151 +1,132 @@
-import { memo } from 'react';
-import { BackgroundVideo } from '../../design/BackgroundVideo/BackgroundVideo.tsx';
+import { Hero } from '../../cars/Hero/Hero.tsx';
+import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
+import { Island } from '../../delivery/Island.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
-import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { DimensionDrawing } from '../../showroom/DimensionDrawing/DimensionDrawing.tsx';
-import { Hero } from '../../showroom/Hero/Hero.tsx';
-import { Highlights } from '../../showroom/Highlights/Highlights.tsx';
-import { HomeCharging } from '../../showroom/HomeCharging/HomeCharging.tsx';
-import { KeyFigures } from '../../showroom/KeyFigures/KeyFigures.tsx';
-import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
-import { OrderBlock } from '../../showroom/OrderBlock/OrderBlock.tsx';
-import { PictureCards } from '../../showroom/PictureCards/PictureCards.tsx';
-import { PictureCarousel } from '../../showroom/PictureCarousel/PictureCarousel.tsx';
-import { exteriorSizes, gallerySizes } from '../../showroom/PictureCarousel/sizes.ts';
-import { Promotions } from '../../showroom/Promotions/Promotions.tsx';
-import { SiteLink } from '../../showroom/SiteLink/SiteLink.tsx';
-import { SpecTabs } from '../../showroom/SpecTabs/SpecTabs.tsx';
-import { Vehicles } from '../../showroom/Vehicles/Vehicles.tsx';
-import { WillItFit } from '../../showroom/WillItFit/WillItFit.tsx';
-import { WinterRange } from '../../showroom/WinterRange/WinterRange.tsx';
-import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
-import { useShell } from '../use-shell.ts';
-import { ColourSection } from './ColourSection.tsx';
+import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
+import { HomeCharging } from '../../tools/HomeCharging/HomeCharging.tsx';
+import { WillItFit } from '../../tools/WillItFit/WillItFit.tsx';
+import { WinterRange } from '../../tools/WinterRange/WinterRange.tsx';
+import { Highlights } from './Highlights/Highlights.tsx';
+import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
 import styles from './ModelPage.module.css';
 import { ModelTop } from './ModelTop.tsx';
 import type { ModelPageData } from './model-page-data.ts';
-import { DIALOGS, OrderDialogs } from './OrderDialogs.tsx';
+import { Promotions } from './Promotions/Promotions.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
-export const ModelPage = memo(function ModelPage({ page }: { page: ModelPageData }) {
-  const { words, brands } = useShell();
-  const vehicles = brands.flatMap(({ models }) => models);
+export function ModelPage({ page }: { page: ModelPageData }) {
+  const { messages } = useSiteData();
   const { interior, exterior, gallery, specification, highlights } = page;
+  const carousel = (name: keyof typeof messages.pictureCarousels, layout: 'exterior' | 'gallery') => ({
+    label: messages.pictureCarousels[name],
+    layout,
+    words: messages.carousel,
+  });
   const tools = { address: page.toolsAddress, model: page.id };
+  const { modelPage } = messages;
+  const parts = [
+    { label: modelPage.colours, address: '#colours' },
+    { label: interior.heading, address: '#interior' },
+    { label: exterior.heading, address: '#exterior' },
+    { label: gallery.heading, address: '#gallery' },
+    { label: modelPage.specification, address: '#specification' },
+    { label: modelPage.order, address: '#order' },
+    { label: modelPage.features, address: '#features' },
+    { label: messages.vehicles.heading, address: '#vehicles' },
+  ];
   return (
     <>
-      <ModelTop model={page} current={page.address} words={words}>
+      <ModelTop model={page} current={page.address} parts={parts}>
         <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall}>
-          <BuyButtons {...DIALOGS} words={words.buy} />
+          <BuyButtons />
+          <PriceLine offer={page.offer} />
         </Hero>
       </ModelTop>
-      <BelowTheFold>
-        <Section id="promotions" heading={words.modelPage.promotions}>
+
+      <div>
+        <Section id="promotions" heading={messages.modelPage.promotions}>
           <Promotions promotions={page.promotions} />
         </Section>
-        <section className={styles.figures} aria-label={words.modelPage.figures} data-laid-out="">
-          <SectionBoundary>
-            <KeyFigures figures={page.figures} />
-          </SectionBoundary>
+        <section className={styles.figures} aria-label={messages.modelPage.figures}>
+          <KeyFigures figures={page.figures} />
         </section>
-        <ColourSection model={page} />
-        <HydrateNear>
-          <Section
-            id="interior"
-            band="night"
-            heading={<Phrase>{interior.heading}</Phrase>}
-            lead={interior.text}
-            width="bleed"
-          >
-            <PictureCarousel
-              slides={interior.slides}
-              responsive={exteriorSizes}
-              label={words.pictureCarousels.interior}
-              words={words.carousel}
-            />
-            <p className={styles.link}>
-              <SiteLink to={interior.link.address} className={buttonClass('secondary')}>
-                {interior.link.label}
-              </SiteLink>
-            </p>
-          </Section>
-        </HydrateNear>
-        <HydrateNear>
-          <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
-            <PictureCarousel
-              slides={exterior.slides}
-              responsive={exteriorSizes}
-              label={words.pictureCarousels.exterior}
-              words={words.carousel}
-            />
-          </Section>
-        </HydrateNear>
-        <HydrateNear>
-          <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
-            <PictureCarousel
-              slides={gallery.slides}
-              responsive={gallerySizes}
-              label={words.pictureCarousels.gallery}
-              words={words.carousel}
-            />
-          </Section>
-        </HydrateNear>
-        <HydrateNear>
-          <Section id="specification" heading={words.modelPage.specification}>
-            <SpecTabs
-              tabs={specification.tabs}
-              sources={specification.sources}
-              note={specification.note}
-              drawing={
-                <DimensionDrawing title={page.title} {...specification.drawing} words={words.dimensionDrawing} />
-              }
-              words={words.specTabs}
-            />
-          </Section>
-        </HydrateNear>
+        <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+
+        <Section
+          id="interior"
+          band="night"
+          heading={<Phrase>{interior.heading}</Phrase>}
+          lead={interior.text}
+          width="bleed"
+        >
+          <Island name="PictureCarousel" props={{ ...carousel('interior', 'exterior'), slides: interior.slides }} />
+          <p className={styles.link}>
+            <a href={interior.link.address} className={buttonClass('secondary')}>
+              {interior.link.label}
+            </a>
+          </p>
+        </Section>
+
+        <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
+          <Island name="PictureCarousel" props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }} />
+        </Section>
+
+        <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
+          <Island name="PictureCarousel" props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }} />
+        </Section>
+
+        <Section id="specification" heading={messages.modelPage.specification}>
+          <Island
+            name="SpecTabs"
+            props={{
+              tabs: specification.tabs,
+              sources: specification.sources,
+              note: specification.note,
+              drawing: { title: page.title, ...specification.drawing, words: messages.dimensionDrawing },
+              words: messages.specTabs,
+            }}
+          />
+        </Section>
+
         <Highlights id="highlights" {...highlights} />
         {page.winter && <WinterRange data={page.winter} source={tools} />}
         {page.charging && <HomeCharging data={page.charging} source={tools} />}
         {page.fit && (
           <WillItFit title={page.title} data={page.fit} source={tools} lines={specification.drawing.lines} />
         )}
-        <HydrateNear>
-          <Section id="order" band="raised">
-            <OrderBlock id="order" order={page.order} {...DIALOGS} words={words.buy} />
-          </Section>
-        </HydrateNear>
-        <Section id="features" heading={words.modelPage.features}>
+        <OrderBlock car={page} />
+
+        <Section id="features" heading={messages.modelPage.features}>
           <PictureCards cards={page.features} columns={3} />
         </Section>
-        <HydrateNear>
-          <Section id="vehicles" band="raised" heading={words.vehicles.heading}>
-            <Vehicles
-              models={vehicles.filter(({ coverage }) => coverage === 'full')}
-              moreModels={vehicles.filter(({ coverage }) => coverage === 'partial')}
-              compare={{ home: page.homeAddress, model: page.id, label: words.vehicles.compare }}
-              words={words.vehicles}
-            />
-          </Section>
-        </HydrateNear>
-        <HydrateNear>
-          <div data-band="night">
-            <SectionBoundary>
-              <BackgroundVideo
-                poster={page.video.poster}
-                sources={page.video.sources}
-                label={page.video.label}
-                words={words.backgroundVideo}
-              >
-                {page.video.text}
-              </BackgroundVideo>
-            </SectionBoundary>
-          </div>
-        </HydrateNear>
-        <OrderDialogs model={page} address={page.address} figures={page.figures} />
-      </BelowTheFold>
+
+        <Section id="vehicles" band="raised" heading={messages.vehicles.heading}>
+          <Island name="Vehicles" props={{ compare: { home: page.homeAddress, model: page.id } }} />
+        </Section>
+
+        <div data-band="night">
+          <Island
+            name="BackgroundVideo"
+            props={{
+              poster: page.video.poster,
+              sources: page.video.sources,
+              label: page.video.label,
+              words: messages.backgroundVideo,
+              caption: page.video.text,
+            }}
+          />
+        </div>
+        <BuyBar />
+      </div>
+
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page), figures: page.figures }} />
     </>
   );
-});
+}

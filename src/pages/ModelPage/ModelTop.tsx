@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react';
-import type { modelPage, Shell } from '#/content/catalogue.ts';
-import { SectionBoundary } from '../../design/SectionBoundary/SectionBoundary.tsx';
-import { editionOf, inEdition } from '../../language/edition.ts';
-import { ModelNavigation } from '../../showroom/ModelNavigation/ModelNavigation.tsx';
+import type { modelPage } from '#/content/catalogue/model-page.ts';
+import { localePath } from '#/language/locales.ts';
+import { Island } from '../../delivery/Island.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
+import { DIALOGS } from '../../order/OrderDialogs/dialogs.ts';
 import styles from './ModelTop.module.css';
 
 type ModelTopProps = {
   model: Pick<ReturnType<typeof modelPage>, 'title' | 'address' | 'subNavigation'>;
-  /** The address of the page on which it stands, edition included. */
+  /** The URL of the page on which it stands, locale included. */
   current: string;
-  words: Shell['words'];
+  /** The parts of a long page, for a list in the fixed bar: `{ label: 'Exterior', address: '#exterior' }`. */
+  parts?: { label: string; address: string }[];
+  /** What the page begins with: its hero, as high as the window below the bars. */
   children?: ReactNode;
 };
 
-/** The top of every page of a car: its name and its three pages. */
-export function ModelTop({ model, current, words, children }: ModelTopProps) {
-  const { language } = editionOf(current);
+/** The top of every page of a car: its name and its pages, and the first view. */
+export function ModelTop({ model, current, parts = [], children }: ModelTopProps) {
+  const { locale, dealer, messages } = useSiteData();
   return (
     <div className={styles.top} data-band="night">
-      <SectionBoundary>
-        <ModelNavigation
-          title={model.title}
-          links={model.subNavigation}
-          current={current}
-          home={inEdition('/home', language)}
-          words={words.modelNavigation}
-        />
-      </SectionBoundary>
-      <SectionBoundary>{children}</SectionBoundary>
+      <Island
+        name="ModelNavigation"
+        props={{
+          title: model.title,
+          links: model.subNavigation,
+          current,
+          parts,
+          home: localePath('/home', locale),
+          phone: { label: dealer.phone, address: phoneAddress(dealer.phone) },
+          contactDialog: DIALOGS.contactDialog,
+          words: { ...messages.modelNavigation, call: messages.buyBar.call, buyNow: messages.buy.buyNow },
+        }}
+      />
+      {children}
     </div>
   );
 }

@@ -1,41 +1,35 @@
-import { memo } from 'react';
-import type { partialModelPage } from '#/content/catalogue.ts';
-import { HydrateNear } from '../../design/HydrateNear/HydrateNear.tsx';
+import type { partialModelPage } from '#/content/catalogue/partial-model-page.ts';
+import { FactTable } from '../../cars/FactTable/FactTable.tsx';
+import { Hero } from '../../cars/Hero/Hero.tsx';
+import { Island } from '../../delivery/Island.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { FactTable } from '../../showroom/FactTable/FactTable.tsx';
-import { Hero } from '../../showroom/Hero/Hero.tsx';
-import { BuyButtons } from '../../showroom/OrderBlock/BuyButtons.tsx';
-import { OrderBlock } from '../../showroom/OrderBlock/OrderBlock.tsx';
-import { Vehicles } from '../../showroom/Vehicles/Vehicles.tsx';
-import { ColourSection } from '../ModelPage/ColourSection.tsx';
+import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
+import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
-import { DIALOGS, OrderDialogs } from '../ModelPage/OrderDialogs.tsx';
-import { BelowTheFold } from '../PageOutlet/BelowTheFold.tsx';
-import { useShell } from '../use-shell.ts';
 import styles from './PartialModelPage.module.css';
 
 /** A car of which less is published: hero, what is known, its colours, order and the other cars. */
-export const PartialModelPage = memo(function PartialModelPage({
-  page,
-}: {
-  page: ReturnType<typeof partialModelPage>;
-}) {
-  const { words, brands } = useShell();
-  const vehicles = brands.flatMap(({ models }) => models);
+export function PartialModelPage({ page }: { page: ReturnType<typeof partialModelPage> }) {
+  const { messages } = useSiteData();
   return (
     <>
-      <ModelTop model={page} current={page.address} words={words}>
+      <ModelTop model={page} current={page.address}>
         <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall}>
-          <BuyButtons {...DIALOGS} words={words.buy} />
+          <BuyButtons />
+          <PriceLine offer={page.offer} />
         </Hero>
       </ModelTop>
-      <BelowTheFold>
+      <div>
         <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
-          <FactTable label={words.modelPage.specification} rows={page.rows} />
+          <FactTable label={messages.modelPage.specification} rows={page.rows} />
         </Section>
-        <ColourSection model={page} />
-        <Section id="views" band="night" heading={words.modelPage.views}>
+        <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+        <Section id="views" band="night" heading={messages.modelPage.views}>
           <div className={styles.views}>
             {page.views.map(({ picture, caption }) => (
               <figure key={picture.path}>
@@ -45,20 +39,13 @@ export const PartialModelPage = memo(function PartialModelPage({
             ))}
           </div>
         </Section>
-        <Section id="order" band="raised">
-          <OrderBlock id="order" order={page.order} {...DIALOGS} words={words.buy} />
+        <OrderBlock car={page} />
+        <Section id="vehicles" heading={messages.vehicles.heading}>
+          <Island name="Vehicles" props={{}} />
         </Section>
-        <HydrateNear>
-          <Section id="vehicles" heading={words.vehicles.heading}>
-            <Vehicles
-              models={vehicles.filter(({ coverage }) => coverage === 'full')}
-              moreModels={vehicles.filter(({ coverage }) => coverage === 'partial')}
-              words={words.vehicles}
-            />
-          </Section>
-        </HydrateNear>
-        <OrderDialogs model={page} address={page.address} />
-      </BelowTheFold>
+        <BuyBar />
+      </div>
+      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page) }} />
     </>
   );
-});
+}

@@ -1,13 +1,12 @@
-import { memo } from 'react';
-import type { shortAboutPage } from '#/content/catalogue.ts';
+import type { shortAboutPage } from '#/content/catalogue/short-about-page.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ShortAboutPage.module.css';
 
 /** An about page that holds one line only. */
-export const ShortAboutPage = memo(function ShortAboutPage({ page }: { page: ReturnType<typeof shortAboutPage> }) {
+export function ShortAboutPage({ page }: { page: ReturnType<typeof shortAboutPage> }) {
   return (
     <h1 className={styles.text}>
       <Phrase>{page.text}</Phrase>
     </h1>
   );
-});
+}

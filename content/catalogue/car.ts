@@ -1,0 +1,40 @@
+import { type Locale, localePath } from '#/language/locales.ts';
+import { inLocale } from './in-locale.ts';
+import type { AnyModel } from './models.ts';
+import { offer } from './offer.ts';
+import { pageHead } from './page-head.ts';
+import { getPicture } from './picture.ts';
+
+/** What every page of a car shows of it: its name, its three pages, its paints, and how to order it. */
+export function car(model: AnyModel, locale: Locale) {
+  return {
+    id: model.id,
+    name: model.name,
+    title: model.title,
+    address: localePath(model.path, locale),
+    /** The paint in which pictures show the car, 1 to 6. */
+    leadColour: model.leadColour,
+    subNavigation: model.subNavigation.map(({ label, address }) => ({
+      label: label[locale],
+      address: localePath(address, locale),
+    })),
+    colours: model.colours.map((colour) => ({
+      ...inLocale(colour, locale),
+      picture: getPicture(`${model.id}/stage-${colour.index}`, locale),
+    })),
+    order: inLocale(model.order, locale),
+    offer: offer(model.id, locale),
+  };
+}
+
+/** What full and partial model pages share. */
+export function carPage(model: AnyModel, locale: Locale) {
+  return {
+    ...car(model, locale),
+    head: pageHead({ ...model, picture: `${model.id}/hero` }, locale),
+    tagline: model.tagline[locale],
+    hero: getPicture(`${model.id}/hero`, locale),
+    heroTall: getPicture(`${model.id}/hero-tall`, locale),
+    colourLabel: model.colourLabel[locale],
+  };
+}

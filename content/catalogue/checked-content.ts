@@ -1,0 +1,16 @@
+import { assertValidContent } from '../checks/check-content.ts';
+import { fillFigures } from '../figures/fill-figures.ts';
+import { namedFigures } from '../figures/named-figures.ts';
+import { type Library, library } from '../library.ts';
+import { typeset } from './typeset.ts';
+
+assertValidContent(library);
+if (library.dealer.sample) {
+  console.warn('content/dealer.ts still holds sample values: the site says so until they are replaced.');
+}
+
+/** All content: checked, with its figures in the texts. Machines get it so; joiners and spaces that do not break are for readers. */
+export const plainContent: Library = fillFigures(library, namedFigures(library));
+
+/** The same, set as a typesetter would. What the other files of the catalogue read. */
+export const content: Library = typeset(plainContent);

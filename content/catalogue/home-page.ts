@@ -1,0 +1,51 @@
+import { type Locale, localePath } from '#/language/locales.ts';
+import { getBrand } from './brands.ts';
+import { compareMessages } from './calculators.ts';
+import { content } from './checked-content.ts';
+import { comparedGroups, comparedModels } from './comparison.ts';
+import { factRow } from './fact-row.ts';
+import { homeModels } from './home-models.ts';
+import { inLocale } from './in-locale.ts';
+import { getModelById } from './models.ts';
+import { offeredGroups } from './offered-groups.ts';
+import { pageHead } from './page-head.ts';
+import { getPicture } from './picture.ts';
+
+export type HomePage = ReturnType<typeof homePage>;
+
+export function homePage(locale: Locale) {
+  const { home } = content.pages;
+  return {
+    head: pageHead({ ...home, picture: 'home/welcome', path: '/home' }, locale),
+    ...inLocale(home, locale),
+    hero: getPicture('home/welcome', locale),
+    heroTall: getPicture('home/welcome-tall', locale),
+    tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
+      const brand = getBrand(id);
+      return {
+        id,
+        name: brand.name,
+        line: brand.line[locale],
+        address: localePath(brand.path, locale),
+        picture: getPicture(`brand/${id}`, locale),
+      };
+    }),
+    ...homeModels(locale),
+    teasers: home.tools.examples.map(({ id, question, figure, unit, text }) => ({
+      id,
+      question: question[locale],
+      figure: figure[locale],
+      unit: content.units[unit]?.[locale],
+      text: text[locale],
+      address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
+    })),
+    comparison: {
+      models: comparedModels(content, (path) => localePath(path, locale)),
+      groups: [...offeredGroups(locale), ...comparedGroups(content, (fact) => factRow(content, fact, locale))],
+      words: compareMessages(content, locale),
+    },
+    modelsAddress: localePath('/models.json', locale),
+    aboutPicture: getPicture('home/about', locale),
+    aboutAddress: localePath('/voyah/about', locale),
+  };
+}

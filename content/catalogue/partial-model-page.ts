@@ -1,0 +1,19 @@
+import type { Locale } from '#/language/locales.ts';
+import { carPage } from './car.ts';
+import { content } from './checked-content.ts';
+import { getFact, shownRow } from './fact-row.ts';
+import { inLocale } from './in-locale.ts';
+import { getModelAt } from './models.ts';
+
+export type PartialModelPage = ReturnType<typeof partialModelPage>;
+
+/** The short page of the model at `path` (without locale); throws where there is none. */
+export function partialModelPage(path: string, locale: Locale) {
+  const model = getModelAt(path, 'partial');
+  return {
+    ...carPage(model, locale),
+    introduction: inLocale(model.introduction, locale),
+    rows: model.table.map((name) => shownRow(content, getFact(model, name), locale)),
+    views: inLocale(model.views, locale),
+  };
+}

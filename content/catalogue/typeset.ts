@@ -1,0 +1,47 @@
+/**
+ * Sets the texts as a typesetter would: a number stays on one line with its unit ("20–80 %", "500 km", "5,700 ₮"), a word or
+ * a number with its Mongolian ending ("Free-гийн", "11-р сар"), and in running text a particle with the word before it
+ * ("тохиолдолд ч") and a range in one piece ("20–80"). Staff write ordinary spaces and hyphens; there is nothing to change here.
+ */
+import type { Text } from '#/language/locales.ts';
+import { units } from '../units.ts';
+
+/** Units of running text that no table has. */
+const MORE = ['см', 'cm', 'В', 'V', 'А', 'A', 'эрг/мин', 'rpm', '°C', '₮'];
+
+const UNITS = [...new Set([...Object.values<Text>(units).flatMap(({ mn, en }) => [mn, en]), ...MORE])]
+  .sort((one, other) => other.length - one.length)
+  .map((unit) => unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+
+/** The space behind a number, or behind a place that is filled in with one, and before a whole unit. */
+const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d]))`, 'gu');
+
+/** Between a hyphen and the Mongolian ending that follows it. */
+const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))/gu;
+
+/** Longer texts are running text; shorter ones are labels, which are compared and copied as they are. Characters. */
+const LABEL = 60;
+const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
+const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;
+
+/** `20–80 %` with a space that does not break, `0-ээс` with a joiner (of no width) behind the hyphen. */
+export function bind(text: string): string {
+  const bound = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_ENDING, '\u2060');
+  if (text.length <= LABEL) return bound;
+  return bound.replace(BEFORE_PARTICLE, '\u00a0').replace(INSIDE_RANGE, '\u2060');
+}
+
+/** Content with every text of both languages set; everything else keeps its shape and its values. */
+export function typeset<T>(content: T): T {
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [
+        key,
+        (key === 'mn' || key === 'en') && typeof value === 'string' ? bind(value) : walk(value),
+      ]),
+    );
+  };
+  return walk(content) as T;
+}

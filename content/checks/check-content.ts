@@ -1,0 +1,168 @@
+import type { z } from 'zod';
+import { fillFigures } from '../figures/fill-figures.ts';
+import { namedFigures } from '../figures/named-figures.ts';
+import { impliedPictures } from '../implied-pictures.ts';
+import type { Library } from '../library.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkLiterals } from './check-literals.ts';
+import { checkRelations } from './check-relations.ts';
+import { contentFiles } from './content-files.ts';
+import { type Problem, problem } from './problem.ts';
+import { visit } from './visit.ts';
+
+/** @throws Error that names every mistake of the content, a line each, where it has any. */
+export function assertValidContent(library: Library): void {
+  const problems = checkContent(library);
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
+  throw new Error(`The content has ${count}:\n  ${problems.join('\n  ')}`);
+}
+
+/**
+ * Checks all content: shapes, ids, figures and their relations, offers, pictures and their alternative texts, letters.
+ *
+ * @returns Every mistake found, each with file, path and reason; empty when the content is valid.
+ */
+export function checkContent(library: Library): Problem[] {
+  const filled = filledWhereSound(library);
+  const shapes = checkShapes(filled);
+  try {
+    return [
+      ...shapes,
+      ...checkIds(library),
+      ...checkFigures(library),
+      ...checkRelations(library),
+      ...checkLiterals(library),
+      ...checkOffers(library),
+      ...checkPictures(library),
+      ...checkLetters(filled),
+    ];
+  } catch (error) {
+    // The later checks read content of the right shape; where it is not, that is the mistake to mend first.
+    if (shapes.length === 0) throw error;
+    return shapes;
+  }
+}
+
+/** Texts are measured with their figures in them; content whose figures cannot even be read is measured as it is. */
+function filledWhereSound(library: Library): Library {
+  try {
+    return fillFigures(library, namedFigures(library));
+  } catch {
+    return library;
+  }
+}
+
+function checkShapes(library: Library): Problem[] {
+  return contentFiles(library).flatMap(([file, shape, value]) => {
+    const result = shape.safeParse(value, { error: reasonOf });
+    if (result.success) return [];
+    return result.error.issues
+      .filter(({ path }) => !isOfPaints(library, file, path))
+      .flatMap((issue) => explain(file, issue));
+  });
+}
+
+/** The cars share the list of `colours.ts`: a mistake in it is told once, and there. */
+function isOfPaints(library: Library, file: string, [first]: PropertyKey[]): boolean {
+  return first === 'colours' && library.models[file]?.colours === library.paints;
+}
+
+/** A union's own message says only that nothing fits; the reasons of its closest alternative say why. */
+function explain(file: string, issue: z.core.$ZodIssue, above: PropertyKey[] = []): Problem[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const closest = issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
+    return closest.flatMap((inner) => explain(file, inner, path));
+  }
+  return [problem(file, path, issue.message)];
+}
+
+/** The reason in the words of whoever writes content, where the schema has none of its own and Zod's are a programmer's. */
+function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'it is empty';
+  if (issue.code === 'too_big' && issue.origin === 'string') return `it is longer than ${issue.maximum} characters`;
+  return undefined;
+}
+
+function checkIds(library: Library): Problem[] {
+  const brands = Object.values(library.brands).map((brand) => brand.id);
+  const seen = new Map<string, string>();
+  return Object.entries(library.models).flatMap(([file, model]) => {
+    const problems: Problem[] = [];
+    if (!brands.includes(model.brand)) problems.push(problem(file, ['brand'], `there is no brand "${model.brand}"`));
+    for (const name of [model.id, model.path, ...(model.aliases ?? [])]) {
+      const first = seen.get(name);
+      if (first !== undefined) problems.push(problem(file, [], `"${name}" is taken by content/${first}`));
+      seen.set(name, file);
+    }
+    return problems;
+  });
+}
+
+/** Offers that would be shown nowhere, or promise what a car does not have. */
+function checkOffers({ dealer, models }: Library): Problem[] {
+  const { cars = {}, loan } = dealer;
+  const problems = Object.values(models).flatMap(({ id, title, drivetrain }) =>
+    cars[id]?.warranty?.battery !== undefined && drivetrain === 'petrol'
+      ? [problem('dealer.ts', ['cars', id, 'warranty', 'battery'], `the ${title} has no battery to drive with`)]
+      : [],
+  );
+  if (loan !== undefined && Object.values(cars).every((car) => car?.price === undefined)) {
+    problems.push(problem('dealer.ts', ['loan'], 'no car has a price, so no instalment can be shown'));
+  }
+  return problems;
+}
+
+function checkPictures(library: Library): Problem[] {
+  const problems: Problem[] = [];
+  const used = new Set<string>();
+  const use = (file: string, path: PropertyKey[], id: string) => {
+    const [owner = '', name = ''] = id.split('/');
+    used.add(id);
+    if (!(id in library.manifest.pictures)) {
+      problems.push(
+        problem(file, path, `there is no picture "${id}": put media/pictures/${id}.webp and run npm run pictures`),
+      );
+    }
+    if (library.pictures[owner]?.[name] === undefined)
+      problems.push(problem(`pictures/${owner}.ts`, [], `"${name}" has no alternative text`));
+  };
+  for (const [file, , value] of contentFiles(library)) {
+    visit(value, (part, path) => {
+      if ('picture' in part && typeof part.picture === 'string') use(file, [...path, 'picture'], part.picture);
+    });
+  }
+  for (const [file, model] of Object.entries(library.models)) {
+    for (const id of impliedPictures(model)) use(file, [], id);
+  }
+  for (const id of impliedPictures()) use('implied-pictures.ts', [], id);
+  for (const id of Object.keys(library.manifest.pictures)) {
+    if (!used.has(id)) problems.push(`media/pictures/${id}: no page shows this picture`);
+  }
+  for (const [owner, texts] of Object.entries(library.pictures)) {
+    for (const name of Object.keys(texts)) {
+      if (!used.has(`${owner}/${name}`)) problems.push(problem(`pictures/${owner}.ts`, [], `no page shows "${name}"`));
+    }
+  }
+  return problems;
+}
+
+/** Letters that look like Mongolian Ө and Ү but are not, and words that mix alphabets ("Вoyah" with a Latin o). */
+const LOOK_ALIKE = /[\u0404\u0454\u0406\u0456\u0407\u0457\u0472\u0473\u019F\u0275\u038E\u03A5\u04B0\u04B1]/u;
+const MIXED_WORD = /\p{Script=Cyrillic}[A-Za-z]|[A-Za-z]\p{Script=Cyrillic}/u;
+
+function checkLetters(library: Library): Problem[] {
+  return contentFiles(library).flatMap(([file, , value]) => {
+    const problems: Problem[] = [];
+    visit(value, (part, path) => {
+      if (!('mn' in part) || typeof part.mn !== 'string' || isOfPaints(library, file, path)) return;
+      const word = part.mn.split(/[\s«»"“”()/.,:;–—-]+/).find((each) => LOOK_ALIKE.test(each) || MIXED_WORD.test(each));
+      if (word !== undefined) {
+        problems.push(problem(file, [...path, 'mn'], `"${word}" mixes alphabets or uses a look-alike of Ө or Ү`));
+      }
+    });
+    return problems;
+  });
+}

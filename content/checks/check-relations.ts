@@ -1,0 +1,91 @@
+import type { Library } from '../library.ts';
+import type { Fact, FullModel, PartialModel } from '../schema.ts';
+import { type Problem, problem } from './problem.ts';
+
+/** kW in metric horsepower. */
+const METRIC_HORSEPOWER = 1.35962;
+
+/** Reads the number of a spec, of the same version and test cycle; undefined where it is not published or no single number. */
+type Read = (spec: string) => number | undefined;
+
+/** What a figure must be, given the others; undefined where one of them is missing. */
+type Relation = {
+  spec: string;
+  /** What it is made of, in words. */
+  from: string;
+  expected: (read: Read) => number | undefined;
+  /** How far it may be away. */
+  tolerance?: number;
+};
+
+const RELATIONS: Relation[] = [
+  {
+    spec: 'torque',
+    from: 'torqueFront + torqueRear',
+    expected: (read) => plus(read('torqueFront'), read('torqueRear')),
+  },
+  { spec: 'turningDiameter', from: '2 × turningRadius', expected: (read) => times(2, read('turningRadius')) },
+  {
+    spec: 'length',
+    from: 'frontOverhang + wheelbase + rearOverhang',
+    expected: (read) => plus(read('frontOverhang'), plus(read('wheelbase'), read('rearOverhang'))),
+  },
+  {
+    spec: 'power',
+    from: 'powerKw in metric horsepower',
+    expected: (read) => times(METRIC_HORSEPOWER, read('powerKw')),
+    tolerance: 1,
+  },
+  {
+    spec: 'consumption',
+    from: 'battery ÷ range × 100',
+    expected: (read) => times(100, over(read('batteryUsable'), read('range'))),
+    tolerance: 0.5,
+  },
+];
+
+const plus = (a?: number, b?: number) => (a === undefined || b === undefined ? undefined : a + b);
+const times = (a: number, b?: number) => (b === undefined ? undefined : a * b);
+const over = (a?: number, b?: number) => (a === undefined || b === undefined ? undefined : a / b);
+
+/** Figures that belong together: sums, units of one quantity, the rim that a tyre names, a battery's usable part. */
+export function checkRelations(library: Library): Problem[] {
+  return Object.entries(library.models).flatMap(([file, model]) =>
+    Object.entries(model.facts).flatMap(([name, fact]) => [
+      ...brokenRelations(model, fact).map((reason) => problem(file, ['facts', name], reason)),
+      ...brokenPairs(model, fact).map((reason) => problem(file, ['facts', name], reason)),
+    ]),
+  );
+}
+
+function brokenRelations(model: FullModel | PartialModel, fact: Fact): string[] {
+  const { value } = fact;
+  if (typeof value !== 'number') return [];
+  return RELATIONS.filter(({ spec }) => spec === fact.spec).flatMap(({ from, expected, tolerance = 1e-6 }) => {
+    const sum = expected((spec) => numberOf(model, fact, spec));
+    if (sum === undefined || Math.abs(sum - value) <= tolerance) return [];
+    return [`${value} does not fit: ${from} is ${Number(sum.toFixed(2))}`];
+  });
+}
+
+function brokenPairs(model: FullModel | PartialModel, fact: Fact): string[] {
+  const gross = numberOf(model, fact, 'batteryCapacity');
+  if (fact.spec === 'batteryUsable' && typeof fact.value === 'number' && gross !== undefined && fact.value > gross) {
+    return [`${fact.value} kWh cannot be used of ${gross} kWh`];
+  }
+  const rim = numberOf(model, fact, 'rims');
+  const tyre = typeof fact.value === 'object' && 'en' in fact.value ? fact.value.en : '';
+  if (fact.spec === 'tyres' && rim !== undefined && !tyre.endsWith(`R${rim}`)) {
+    return [`the tyre ${tyre} does not fit a rim of ${rim} inches`];
+  }
+  return [];
+}
+
+/** The number of a spec that belongs to the same version and test cycle as a fact, or to no particular one. */
+function numberOf(model: FullModel | PartialModel, { version, cycle }: Fact, spec: string): number | undefined {
+  const candidates = Object.values(model.facts).filter(
+    (each) => each.spec === spec && (each.version === undefined || each.version === version),
+  );
+  const found = candidates.find((each) => each.cycle === cycle) ?? candidates.find((each) => each.cycle === undefined);
+  return typeof found?.value === 'number' ? found.value : undefined;
+}

@@ -1,0 +1,312 @@
+/** Damaged content must never build: every mistake is found and named by its file, its place and its reason. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Library, library } from '../library.ts';
+import { checkContent } from './check-content.ts';
+
+type Node = Record<string, unknown>;
+type Place = { path: string[]; key: string; value: unknown };
+
+/** Everything that staff write; the list of made pictures is a file of the tools. */
+const { manifest, ...written } = library;
+
+test('the content has no mistake', () => {
+  expect(checkContent(library).join('\n')).toBe('');
+});
+
+/** Keys that may be missing: an optional part of a car, of the dealer, of a tool. */
+const OPTIONAL = new Set([
+  ...[
+    'aliases',
+    'note',
+    'unit',
+    'address',
+    'postalCode',
+    'map',
+    'position',
+    'messenger',
+    'newsletterService',
+    'cars',
+    'service',
+    'loan',
+  ],
+  ...['picture', 'drawing', 'about', 'label', 'between', 'onboard', 'range', 'upTo'],
+  ...['short', 'version', 'cycle', 'when', 'counts', 'tested', 'facts'],
+]);
+
+function placesIn(value: unknown, path: string[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [
+    { path, key, value: item },
+    ...placesIn(item, [...path, key]),
+  ]);
+}
+
+/** The tables themselves are code (`library.ts`), which the compiler checks. */
+const places = placesIn(written).filter(({ path }) => path.length > 0 && path.join() !== 'tools');
+
+/** A copy of the content with one thing changed. */
+function damaged(path: string[], change: (parent: Node) => void): Library {
+  const copy = structuredClone(library);
+  const parent = path.reduce<unknown>((node, key) => (node as Node | undefined)?.[key], copy);
+  if (typeof parent !== 'object' || parent === null) throw new Error(`${path.join('.')} is not there`);
+  change(parent as Node);
+  return copy;
+}
+
+const OTHER_TYPES: Record<string, unknown[]> = {
+  string: [7, null, undefined, true, [], {}],
+  number: ['7', null, Number.NaN, Number.POSITIVE_INFINITY, {}],
+  boolean: ['true', 1, null],
+  object: ['text', 7, null, true],
+};
+
+/** What may be done to a place so that it is certainly wrong. */
+function damagesOf({ path, key, value }: Place): ((parent: Node) => void)[] {
+  const set = (other: unknown) => (parent: Node) => {
+    parent[key] = other;
+  };
+  const damages = (OTHER_TYPES[typeof value] ?? [])
+    .filter((other) => other !== undefined || !OPTIONAL.has(key))
+    // A published figure may be words or a number.
+    .filter((other) => key !== 'value' || typeof other !== 'number')
+    .map(set);
+  // A missing word does not compile; an entry of a table may go if nobody needs it.
+  const isInTable =
+    path.length <= 1 || ['pictures', 'social', 'messages', 'cars'].some((table) => path.slice(0, 3).includes(table));
+  if (!isInTable && !OPTIONAL.has(key) && !Array.isArray(value)) {
+    damages.push((parent) => {
+      if (Array.isArray(parent)) parent[Number(key)] = undefined;
+      else delete parent[key];
+    });
+  }
+  if ((key === 'mn' || key === 'en') && path[0] !== 'units') damages.push(set(''), set('   '));
+  if (['source', 'spec', 'version', 'cycle', 'fact', 'battery'].includes(key)) damages.push(set('nowhere'));
+  if (key === 'unit' && path[0] === 'models') damages.push(set('parsecs'));
+  if (key === 'picture') damages.push(set('nobody/nothing'), set('../../secret'));
+  if (key === 'brand') damages.push(set('nissan'));
+  if (key === 'swatch') damages.push(set('#12345'), set('red'));
+  if (key === 'colours') damages.push(set((value as unknown[]).slice(1)), set([]));
+  return damages;
+}
+
+test('random damage is found, and named by file and reason', () => {
+  fc.assert(
+    fc.property(fc.nat(places.length - 1), fc.nat(), (at, which) => {
+      const place = places[at] as Place;
+      const damages = damagesOf(place);
+      if (damages.length === 0) return;
+      const content = damaged(place.path, damages[which % damages.length] as (parent: Node) => void);
+      const problems = checkContent(content);
+      expect(problems, [...place.path, place.key].join(' › ')).not.toEqual([]);
+      for (const problem of problems) expect(problem).toMatch(/^(content|media)\/\S.*: \S/);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const records = places.filter(({ value }) => isRecord(value));
+
+test('a key that nobody reads is found', () => {
+  fc.assert(
+    fc.property(fc.nat(records.length - 1), (at) => {
+      const place = records[at] as Place;
+      const content = damaged([...place.path, place.key], (node) => {
+        node.surprise = 7;
+      });
+      expect(checkContent(content), [...place.path, place.key].join(' › ')).not.toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const FREE = ['models', 'models/voyah-free.ts'];
+
+for (const [mistake, path, change, expected] of [
+  [
+    'five colours of one car',
+    FREE,
+    (car) => (car.colours = (car.colours as Node[]).slice(1)),
+    /voyah-free\.ts › colours: .*six colours/,
+  ],
+  [
+    'five hexadecimal digits in the common paints',
+    ['paints', '0'],
+    (colour) => (colour.swatch = '#12345'),
+    /colours\.ts › \[0\]\.swatch: .*six hexadecimal digits/,
+  ],
+  ['a fourth promotion', [...FREE], (car) => (car.promotions as Node[]).push({}), /promotions: .*three promotions/],
+  [
+    'a label of the interface in one language only',
+    ['messages', 'frame', 'skip'],
+    (text) => delete text.en,
+    /content\/messages\.ts › frame\.skip\.en: it is missing/,
+  ],
+  [
+    'a label of the interface with letters of two alphabets',
+    ['messages', 'search', 'kinds', 'model'],
+    (text) => (text.mn = 'Заgвар'),
+    /content\/messages\.ts › search\.kinds\.model\.mn: "Заgвар" mixes alphabets/,
+  ],
+  [
+    'a missing translation',
+    [...FREE, 'tagline'],
+    (text) => delete text.en,
+    /voyah-free\.ts › tagline\.en: it is missing/,
+  ],
+  [
+    'a figure without source',
+    [...FREE, 'facts', 'torque'],
+    (fact) => delete fact.source,
+    /voyah-free\.ts › facts\.torque\.source: it is missing/,
+  ],
+  [
+    'an unknown source',
+    [...FREE, 'facts', 'torque'],
+    (fact) => (fact.source = 'hearsay'),
+    /voyah-free\.ts › facts\.torque\.source: "hearsay" is not in content\/sources\.ts/,
+  ],
+  [
+    'a range without test cycle and version',
+    [...FREE, 'facts', 'rangeChinese'],
+    (fact) => delete fact.cycle,
+    /voyah-free\.ts › facts\.rangeChinese: "Range on a full charge" needs its test cycle or its version/,
+  ],
+  [
+    'a figure in the strip that the car does not have',
+    [...FREE, 'figures', '0'],
+    (figure) => (figure.fact = 'rangeMoon'),
+    /voyah-free\.ts › figures\[0\]\.fact: the car has no figure "rangeMoon"/,
+  ],
+  [
+    'a figure that nobody shows',
+    [...FREE, 'facts'],
+    (facts) => (facts.flyingHeight = { spec: 'height', value: 30, source: 'importer' }),
+    /voyah-free\.ts › facts\.flyingHeight: no table, text or calculator uses this figure/,
+  ],
+  [
+    'a torque that its motors do not give',
+    [...FREE, 'facts', 'torque'],
+    (fact) => (fact.value = 725),
+    /voyah-free\.ts › facts\.torque: 725 does not fit: torqueFront \+ torqueRear is 720/,
+  ],
+  [
+    'horsepower that are not the kilowatts',
+    [...FREE, 'facts', 'powerKw'],
+    (fact) => (fact.value = 361),
+    /voyah-free\.ts › facts\.power: 489 does not fit: powerKw in metric horsepower is 490\.82/,
+  ],
+  [
+    'a tyre that does not fit its rim',
+    [...FREE, 'facts', 'tyres', 'value'],
+    (text) => (text.mn = text.en = '255/40 R21'),
+    /voyah-free\.ts › facts\.tyres: the tyre 255\/40 R21 does not fit a rim of 20 inches/,
+  ],
+  [
+    'a text that names an unknown figure',
+    [...FREE, 'tagline'],
+    (text) => (text.en = 'It goes {voyah-free.rangeMoon} km'),
+    /voyah-free\.ts › tagline\.en: there is no figure "\{voyah-free\.rangeMoon\}"; voyah-free has .*rangeWltp/,
+  ],
+  [
+    'a text that names a car by mistake',
+    ['pages', 'about', 'lead'],
+    (text) => (text.en = 'It goes {voyah-fre.rangeWltp} km'),
+    /pages\/about\.ts › lead\.en: there is no group of figures "voyah-fre" \(voyah-free/,
+  ],
+  [
+    'a modifier that does not fit',
+    [...FREE, 'tagline'],
+    (text) => (text.en = 'It goes {voyah-free.rangeWltp.to} km'),
+    /voyah-free\.ts › tagline\.en: "\{voyah-free\.rangeWltp\.to\}": "\.to" does not fit this figure/,
+  ],
+  [
+    'a figure typed into a text',
+    [...FREE, 'tagline'],
+    (text) => (text.mn = 'Цахилгаанаар 631 км явна'),
+    /voyah-free\.ts › tagline\.mn: "631 km" is a figure: write \{voyah-free\.rangeChinese\}/,
+  ],
+  [
+    'a calculated figure typed into an answer',
+    ['pages', 'about', 'faq', 'questions', '0', 'answer'],
+    (text) => (text.en = 'It goes 270 to 355 km in the cold.'),
+    /pages\/about\.ts › faq\.questions\[0\]\.answer\.en: "270 km" is a figure: write \{voyah-free\.coldRange\}/,
+  ],
+  [
+    'more figures promised than there are',
+    ['pages', 'about', 'statistics', '1'],
+    (statistic) => (statistic.value = '900+'),
+    /pages\/about\.ts › statistics\[1\]: "900\+" is too much: there are \d+/,
+  ],
+  [
+    'a calculator that calculates from nothing',
+    ['tools', 'winter', 'cars', 'voyah-free'],
+    (car) => (car.range = 'rangeMoon'),
+    /tools\/winter\.ts › cars\.voyah-free\.range: the car "voyah-free" has no figure "rangeMoon"/,
+  ],
+  [
+    'an unknown picture',
+    [...FREE, 'features', '0'],
+    (card) => (card.picture = 'voyah-free/moon'),
+    /voyah-free\.ts › features\[0\]\.picture: there is no picture "voyah-free\/moon"/,
+  ],
+  [
+    'a picture without alternative text',
+    ['pictures', 'voyah-free'],
+    (texts) => delete texts[Object.keys(texts)[0] ?? ''],
+    /pictures\/voyah-free\.ts: ".+" has no alternative text/,
+  ],
+  ['an unknown brand', FREE, (car) => (car.brand = 'nissan'), /voyah-free\.ts › brand: there is no brand "nissan"/],
+  [
+    'an address that is taken',
+    ['models', 'models/voyah-dreamer.ts'],
+    (car) => (car.path = '/voyah/free'),
+    /voyah-dreamer\.ts: "\/voyah\/free" is taken by content\/models\/voyah-free\.ts/,
+  ],
+  [
+    'a look-alike of a Mongolian letter',
+    [...FREE, 'tagline'],
+    (text) => (text.mn = 'Вoyah хүчтэй'),
+    /voyah-free\.ts › tagline\.mn: "Вoyah" mixes alphabets/,
+  ],
+  [
+    'a battery warranty on a petrol car',
+    ['dealer'],
+    (dealer) => (dealer.cars = { 'forthing-t5-evo': { warranty: { battery: { years: 8 } } } }),
+    /dealer\.ts › cars\.forthing-t5-evo\.warranty\.battery: the Forthing T5 EVO has no battery/,
+  ],
+  [
+    'a loan without a price',
+    ['dealer'],
+    (dealer) => (dealer.loan = { downPayment: 0.3, monthlyRate: 0.018, months: 60 }),
+    /dealer\.ts › loan: no car has a price/,
+  ],
+  [
+    'a price in words',
+    ['dealer'],
+    (dealer) => (dealer.cars = { 'voyah-free': { price: '189,900,000' } }),
+    /dealer\.ts › cars\.voyah-free\.price: /,
+  ],
+  [
+    'a telephone number without country',
+    ['dealer'],
+    (dealer) => (dealer.phone = '7000 0000'),
+    /dealer\.ts › phone: .*country code/,
+  ],
+] as [string, string[], (node: Node) => unknown, RegExp][]) {
+  test(`${mistake}: the message says where and why`, () => {
+    const problems = checkContent(
+      damaged(path, (node) => {
+        change(node);
+      }),
+    );
+    expect(
+      problems.filter((problem) => expected.test(problem)),
+      problems.join('\n'),
+    ).toHaveLength(1);
+  });
+}

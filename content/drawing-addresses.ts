@@ -1,8 +1,0 @@
-/** Where the files of a car's drawing stand: a picture of each view, and the lines of both as numbers (`src/data/drawings.ts`). */
-export function drawingAddresses(model: string) {
-  return {
-    side: `/drawings/side/${model}.svg`,
-    front: `/drawings/front/${model}.svg`,
-    lines: `/drawings/${model}.json`,
-  };
-}

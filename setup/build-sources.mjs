@@ -1,0 +1,15 @@
+/** Everything that a build is made of: another file does not change it. Masters of pictures lie in `media`, but are not read. */
+export const BUILD_SOURCES = [
+  'content',
+  'deploy',
+  'formulas',
+  'language',
+  'media',
+  'public',
+  'setup',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];

@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Tabs } from '../../design/Tabs/Tabs.tsx';
+import { DimensionDrawing } from '../DimensionDrawing/DimensionDrawing.tsx';
+import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
+import styles from './SpecTabs.module.css';
+
+/** Where a figure was published; without an address it is the importer's own data sheet. */
+type FactSource = { title: string; address?: string };
+
+export type SpecTab = {
+  /** Id of the panel and its address: `#size`, `#electric`, `#other`. */
+  id: string;
+  label: string;
+  rows: FactRow[];
+};
+
+type SpecTabsWords = {
+  /** What the tabs choose between. */
+  tabs: string;
+  /** Opens the list of sources. */
+  sources: string;
+};
+
+type SpecTabsProps = {
+  /** Three tabs; the first is open unless the address names another. */
+  tabs: SpecTab[];
+  /** Where the figures were published, each once. */
+  sources: FactSource[];
+  /** What a reader has to know to compare these figures. */
+  note: string;
+  /** The car with its measures, above the table of the tab `size`. */
+  drawing?: ComponentProps<typeof DimensionDrawing>;
+  words: SpecTabsWords;
+};
+
+/** All published figures of a car in three tabs, one note on how to read them, and where they come from. */
+export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps) {
+  return (
+    <div className={styles.specification}>
+      <Tabs
+        label={words.tabs}
+        tabs={tabs.map(({ id, label, rows }) => ({
+          id,
+          label,
+          panel: (
+            <div className={styles.panel}>
+              {id === 'size' && drawing && <DimensionDrawing {...drawing} />}
+              <FactTable label={label} rows={rows} />
+            </div>
+          ),
+        }))}
+      />
+      <div className={styles.foot}>
+        <p className={styles.note}>{note}</p>
+        <Disclosure label={words.sources}>
+          <ul className={styles.sources}>
+            {sources.map((source) => (
+              <li key={`${source.title} ${source.address}`}>
+                <SourceName {...source} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+function SourceName({ title, address }: FactSource) {
+  const name = <Phrase>{title}</Phrase>;
+  if (address === undefined) return name;
+  if (!address.startsWith('https://')) return <Phrase>{`${title}, ${address}`}</Phrase>;
+  return (
+    <a href={address} rel="noreferrer">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SyntheticEvent } from 'react';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { buttonClass } from '../../design/Button/Button.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { ModelCard, type ModelCardData } from '../ModelCard/ModelCard.tsx';
+import styles from './Vehicles.module.css';
+
+type VehiclesProps = {
+  /** Each card then leads to its comparison with this car. */
+  compare?: { home: string; model: string };
+};
+
+/** Whoever opened it goes on from the first new card, because the button is no longer there. */
+function focusFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const isLeft = document.activeElement === document.body || currentTarget.contains(document.activeElement);
+  if (currentTarget.open && isLeft) currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+}
+
+/** The cars of the house. See more is a native disclosure that opens once: it works before scripts. */
+export function Vehicles({ compare }: VehiclesProps) {
+  const { messages, brands } = useSiteData();
+  const words = messages.vehicles;
+  const all = brands.flatMap((brand) => brand.models);
+  const models = all.filter(({ coverage }) => coverage === 'full');
+  const moreModels = all.filter(({ coverage }) => coverage === 'partial');
+  const comparison = compare && { ...compare, label: words.compare };
+  return (
+    <div className={styles.vehicles}>
+      <Cards models={models} compare={comparison} />
+      {moreModels.length > 0 && (
+        // The visitor may have opened it before the scripts arrived.
+        <details className={styles.more} onToggle={focusFirst} suppressHydrationWarning>
+          <summary className={`${buttonClass('secondary')} ${styles.button}`}>
+            <Phrase>{words.seeMore}</Phrase>
+          </summary>
+          <Cards models={moreModels} compare={comparison} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+type CardsProps = { models: ModelCardData[]; compare?: { home: string; model: string; label: string } | undefined };
+
+function Cards({ models, compare }: CardsProps) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {models.map((model) => (
+        <ModelCard key={model.id} model={model} compare={compare} />
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,0 @@
-import { tools } from '#/content/catalogue.ts';
-import { pagePlace } from '../pages/page-place.ts';
-import type { Route } from './+types/tools';
-
-/** `tools.json`: figures and words of the calculators, fetched when the visitor comes near the first of them. */
-export function loader({ request }: Route.LoaderArgs) {
-  return Response.json(tools(pagePlace(request).language));
-}

@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+import { serveFiles, servesStatically } from './dev-server.ts';
+import { prerenderSite } from './prerender.ts';
+
+/** The module that renders pages, and the script that pages name. */
+export const RENDERER = 'src/delivery/render-page.tsx';
+export const START = 'src/delivery/start.ts';
+
+/**
+ * The site is its pages: there is no server and no router. `vite build` makes the scripts (environment `client`), then what
+ * renders pages (environment `pages`), and writes every page as a file; `vite` renders the asked page on request.
+ *
+ * @param finish What the build does with the finished files: host configuration, compressed copies.
+ */
+export function pages(finish: () => Promise<void>): Plugin {
+  return {
+    name: 'pages',
+    config: () => ({
+      appType: 'custom',
+      environments: {
+        client: { build: { outDir: 'build/client', manifest: true, rolldownOptions: { input: START } } },
+        // The stylesheet comes from here: most components are in no script. Vite reserves the name `ssr`.
+        pages: {
+          consumer: 'server',
+          build: {
+            outDir: 'build/server',
+            emitAssets: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: RENDERER },
+          },
+        },
+      },
+      builder: {
+        async buildApp({ build, environments: { client, pages } }) {
+          if (client === undefined || pages === undefined) throw new Error('Vite has made no environments to build.');
+          await build(client);
+          await build(pages);
+          await prerenderSite();
+          await finish();
+        },
+      },
+    }),
+    // After Vite's own answers: sources, files of `public/`.
+    configureServer: (server) => () => serveFiles(server),
+    hotUpdate({ modules, server }) {
+      // React swaps what only islands show; for everything else the page is asked for again.
+      if (this.environment.name === 'pages' && servesStatically(modules)) server.hot.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './Failure.module.css';
+
+export type FailureWords = {
+  /** What happened, in plain words, and that the rest of the page works. */
+  sentence: string;
+  retry: string;
+  /** Opens the technical text. */
+  details: string;
+};
+
+type FailureNoticeProps = {
+  words: Pick<FailureWords, 'sentence' | 'details'>;
+  /** The technical text. */
+  text: string;
+  /** The button that tries again. */
+  children: ReactNode;
+};
+
+/** A sentence, a button, and the technical text for whoever helps. Plain HTML: every page carries it as a template. */
+export function FailureNotice({ words, text, children }: FailureNoticeProps) {
+  return (
+    <div className={styles.failure}>
+      <p role="alert">{words.sentence}</p>
+      {children}
+      <details className={styles.details}>
+        <summary>{words.details}</summary>
+        <p lang="en">
+          <code>{text}</code>
+        </p>
+      </details>
+    </div>
+  );
+}

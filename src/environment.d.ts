@@ -1,0 +1,8 @@
+interface ImportMetaEnv {
+  /** `off`: the site is built without its service worker. */
+  readonly SERVICE_WORKER?: string;
+}
+
+/** Written into the service worker by `deploy/service-worker.ts`. */
+declare const __OFFLINE_PAGES__: Record<'mn' | 'en', string>;
+declare const __OFFLINE_FILES__: string[];

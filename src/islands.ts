@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Every island: a component that React hydrates in the browser. A component belongs here if it does something that HTML and
+ * CSS cannot do; everything else stays HTML, and the build stops where state or handlers stand outside an island. The name is
+ * that of the component and of its file's export. The browser fetches an island's script when the visitor comes near.
+ */
+export const islands = {
+  BackgroundVideo: () => import('./design/BackgroundVideo/BackgroundVideo.tsx'),
+  CarChooser: () => import('./order/CarChooser/CarChooser.tsx'),
+  ColourPicker: () => import('./cars/ColourPicker/ColourPicker.tsx'),
+  ChargingIsland: () => import('./tools/HomeCharging/ChargingIsland.tsx'),
+  CompareIsland: () => import('./tools/Compare/CompareIsland.tsx'),
+  FitIsland: () => import('./tools/WillItFit/FitIsland.tsx'),
+  Header: () => import('./site/Header/Header.tsx'),
+  ModelFilter: () => import('./pages/HomePage/ModelFilter.tsx'),
+  ModelNavigation: () => import('./cars/ModelNavigation/ModelNavigation.tsx'),
+  Newsletter: () => import('./site/Newsletter/Newsletter.tsx'),
+  OrderDialogs: () => import('./order/OrderDialogs/OrderDialogs.tsx'),
+  PictureCarousel: () => import('./cars/PictureCarousel/PictureCarousel.tsx'),
+  SpecTabs: () => import('./cars/SpecTabs/SpecTabs.tsx'),
+  Vehicles: () => import('./cars/Vehicles/Vehicles.tsx'),
+  WinterIsland: () => import('./tools/WinterRange/WinterIsland.tsx'),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** The props of an island, which stand in the page as JSON: plain data, no functions and no elements. */
+export type IslandProps<Name extends IslandName> =
+  Awaited<ReturnType<(typeof islands)[Name]>> extends Record<Name, ComponentType<infer Props>> ? Props : never;
+
+/** Loads the component of an island. */
+export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {
+  const module = (await islands[name]()) as Record<string, unknown>;
+  return module[name] as ComponentType<object>;
+}

@@ -1,0 +1,92 @@
+/**
+ * Keeps what a visitor has seen, so that it opens without a network as well.
+ *
+ * Pages and their data come from the network whenever it answers, so nobody reads an old page while online (the browser
+ * itself may keep data for five minutes: `CACHE.data` in deploy/headers.ts). Files whose names carry a hash of their
+ * content never change and come from what is kept. The worker never reloads a page; a new one takes over at once, which
+ * is safe because every page names the exact files that it belongs to.
+ */
+import { find, HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
+
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = ExtendableEvent & {
+  request: Request;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+};
+type WorkerScope = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void;
+};
+
+const worker = self as unknown as WorkerScope;
+
+/** How long a page that is kept waits for a network that does not answer, in milliseconds. */
+const PATIENCE = 8_000;
+/** Pages (no extension), and the data that islands fetch. */
+const FRESH = /^\/[^.]*$|\.json$/;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepVisited(__OFFLINE_FILES__), worker.skipWaiting()]));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim(), trimmed()]));
+});
+
+/** The first page of a visit was loaded before there was a worker: it tells what it consists of. */
+worker.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keepVisited(event.data.map(String)));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('Range')) return;
+  if (HASHED.test(pathname)) event.respondWith(kept(event));
+  else if (FRESH.test(pathname)) event.respondWith(fresh(event, pathname));
+});
+
+async function kept(event: FetchEvent): Promise<Response> {
+  const found = await find(event.request);
+  if (found !== undefined) return found;
+  const response = await fetch(event.request);
+  event.waitUntil(keep(event.request.url, response.clone()));
+  return response;
+}
+
+async function fresh(event: FetchEvent, pathname: string): Promise<Response> {
+  // The network first: what has been fetched ahead is already there, and nothing waits for the disk.
+  const network = fromNetwork(event);
+  network.catch(() => undefined);
+  const found = await find(pathname, PAGES);
+  const impatience = new Promise<undefined>((resolve) => {
+    if (found !== undefined) setTimeout(resolve, PATIENCE);
+  });
+  try {
+    const response = await Promise.race([network, impatience]);
+    if (response !== undefined) return response;
+    // The network may still answer: the next visit then gets that.
+    event.waitUntil(network.catch(() => undefined));
+  } catch (error) {
+    if (found === undefined) return offlinePage(event.request, pathname, error);
+  }
+  return found as Response;
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  event.waitUntil(keep(event.request.url, response.clone()));
+  return response;
+}
+
+async function offlinePage({ mode }: Request, pathname: string, error: unknown): Promise<Response> {
+  const locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'mn';
+  const page = mode === 'navigate' ? await find(__OFFLINE_PAGES__[locale]) : undefined;
+  if (page === undefined) throw error;
+  return page;
+}

@@ -1,0 +1,32 @@
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { phoneAddress } from '../ContactAddress/phone-address.ts';
+import { DIALOGS } from '../OrderDialogs/dialogs.ts';
+import styles from './BuyBar.module.css';
+
+/**
+ * On phones: call, messenger and Buy now at the window's lower edge. It stays there while its parent is in view, so it goes
+ * last into an element that begins after the hero. `OrderBlock` covers it; base.css keeps what has the focus above it.
+ */
+export function BuyBar() {
+  const { dealer, messages } = useSiteData();
+  return (
+    <aside className={styles.bar} data-buy-bar data-band="night" data-print="never" aria-label={messages.buyBar.label}>
+      <a className={styles.way} href={phoneAddress(dealer.phone)}>
+        <Icon name="phone" />
+        {messages.buyBar.call}
+      </a>
+      {dealer.messenger !== undefined && (
+        <a className={styles.way} href={dealer.messenger.address}>
+          <Icon name="message" />
+          <Phrase>{dealer.messenger.name}</Phrase>
+        </a>
+      )}
+      <DialogButton dialog={DIALOGS.contactDialog} look="primary" className={styles.buy ?? ''}>
+        <Phrase>{messages.buy.buyNow}</Phrase>
+      </DialogButton>
+    </aside>
+  );
+}

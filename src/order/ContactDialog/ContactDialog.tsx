@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { findChosenColour } from '../../cars/ColourPicker/chosen-colour.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Dialog } from '../../design/Dialog/Dialog.tsx';
+import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { mailAddress } from '../ContactAddress/mail-address.ts';
+import { phoneAddress } from '../ContactAddress/phone-address.ts';
+import styles from './ContactDialog.module.css';
+import { asksForContact, withoutContact } from './contact-link.ts';
+
+type ContactDialogProps = {
+  /** Its triggers name it. */
+  id: string;
+  /** The car that the page is about. */
+  model: Pick<OrderModel, 'title' | 'colours'>;
+};
+
+/**
+ * Buy now: every way to reach the dealer, one tap each. The prepared e-mail names the car and the colour chosen on the page.
+ * It opens by itself when the URL asks for it.
+ */
+export function ContactDialog({ id, model }: ContactDialogProps) {
+  const { dealer, messages } = useSiteData();
+  const words = { ...messages.contactDetails, ...messages.contactDialog };
+  const [chosen, setChosen] = useState<number>();
+  const colour = model.colours.find(({ index }) => index === chosen)?.name ?? messages.orderSheet.noColour;
+  const values = { model: model.title, colour };
+  const mail = mailAddress(dealer.email, fillIn(words.mailSubject, values), fillIn(words.mailText, values));
+  const { street, city, postalCode } = dealer.address;
+
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (asksForContact(location.search) && dialog instanceof HTMLDialogElement) {
+      openFromUrl(dialog, withoutContact(location.search));
+    }
+  }, [id]);
+
+  return (
+    <Dialog
+      id={id}
+      heading={words.heading}
+      place="side"
+      onOpen={() => setChosen(findChosenColour())}
+      words={messages.dialog}
+    >
+      <div className={styles.contact}>
+        <p className={styles.lead}>{fillIn(words.lead, values)}</p>
+        {dealer.sample && <p className={styles.sample}>{words.sample}</p>}
+        <ul role="list" className={styles.ways}>
+          <li>
+            <a href={phoneAddress(dealer.phone)}>
+              <Icon name="phone" />
+              <span className={styles.label}>{words.phone}</span>
+              <span className={styles.value}>{dealer.phone}</span>
+            </a>
+          </li>
+          <li>
+            <a href={mail}>
+              <Icon name="mail" />
+              <span className={styles.label}>{words.email}</span>
+              <span className={styles.value}>{dealer.email}</span>
+            </a>
+          </li>
+          {dealer.messenger !== undefined && (
+            <li>
+              <a href={dealer.messenger.address}>
+                <Icon name="message" />
+                <span className={styles.label}>{words.messenger}</span>
+                <span className={styles.value}>
+                  <Phrase>{dealer.messenger.name}</Phrase>
+                </span>
+              </a>
+            </li>
+          )}
+        </ul>
+        <dl className={styles.place}>
+          <div>
+            <dt>{words.hours}</dt>
+            {dealer.hours.map(({ days, time }) => (
+              <dd key={days} className={styles.day}>
+                <span>{days}</span>
+                <span>{time}</span>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{words.address}</dt>
+            <dd>
+              {street}, {postalCode === undefined ? city : `${city} ${postalCode}`}
+            </dd>
+            {dealer.map !== undefined && (
+              <dd>
+                <a href={dealer.map}>{words.map}</a>
+              </dd>
+            )}
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Button, buttonClass } from '../../design/Button/Button.tsx';
+import { TextField } from '../../design/Field/TextField.tsx';
+import { formatDay } from './format-day.ts';
+import { type OrderFigure, OrderPaper } from './OrderPaper.tsx';
+import styles from './OrderTools.module.css';
+import { cleanWishes, type Order, orderQuery } from './order-link.ts';
+import { orderMail } from './order-mail.ts';
+
+type OrderToolsProps = {
+  model: OrderModel;
+  order: Order;
+  figures?: OrderFigure[] | undefined;
+};
+
+/** What can be done with an order: e-mail, share, print, and the link in a field that can be copied from. */
+export function OrderTools({ model, order, figures }: OrderToolsProps) {
+  const { dealer, locale, messages } = useSiteData();
+  const words = messages.orderSheet;
+  const field = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
+  const colour = model.colours.find(({ index }) => index === order.colour)?.name;
+  const wishes = cleanWishes(order.wishes);
+  const page = new URL(model.address, location.href);
+  const link = page.href + orderQuery(order);
+  const shortLink = page.href + orderQuery({ ...order, wishes: '' });
+  const mail = orderMail(
+    {
+      email: dealer.email,
+      purpose: order.purpose,
+      model: model.title,
+      price: model.offer.hasPrice ? model.offer.price : undefined,
+      colour,
+      day: order.purpose === 'test-drive' && order.day !== '' ? formatDay(order.day, locale) : undefined,
+      wishes,
+      link: shortLink,
+    },
+    words,
+  );
+
+  const selectLink = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setMessage(words.copied);
+    } catch {
+      // Denied, or not there at all: outside of https there is no clipboard.
+      selectLink();
+      setMessage(words.copyFailed);
+    }
+  };
+
+  const share = async () => {
+    try {
+      await navigator.share({ title: colour === undefined ? model.title : `${model.title}, ${colour}`, url: link });
+      setMessage('');
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === 'AbortError') return;
+      selectLink();
+      setMessage(words.shareFailed);
+    }
+  };
+
+  return (
+    <div className={styles.tools}>
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={mail.address}>
+          {words.mail}
+        </a>
+        {'share' in navigator && (
+          <Button look="secondary" onClick={share}>
+            {words.share}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      {mail.isShortened && <p className={styles.note}>{words.mailShortened}</p>}
+      <div className={styles.link}>
+        <TextField
+          ref={field}
+          id="order-link"
+          label={words.link}
+          hint={words.linkHint}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button look="secondary" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      <OrderPaper order={{ ...order, wishes }} colour={colour} figures={figures} link={shortLink} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '#/language/locales.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** A day such as `2026-12-01` as people read it: `2026.12.01`, "1 December 2026". */
+export function formatDay(day: string, locale: Locale): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return locale === 'mn' ? `${year}.${month}.${date}` : `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
+}

@@ -1,0 +1,28 @@
+import { type Order, orderQuery, readOrder } from './order-link.ts';
+
+const KEY = 'order';
+
+/** Keeps what stands in the sheet for the rest of the visit, in this tab: closing, reloading and going back lose nothing. */
+export function keepOrder(order: Order): void {
+  try {
+    sessionStorage.setItem(KEY, `${location.pathname}${orderQuery(order)}`);
+  } catch {
+    // Storage may be forbidden or full. The sheet then remembers as long as the page is open.
+  }
+}
+
+/**
+ * What was kept earlier in the visit, read as carefully as a link. Wishes, purpose and day belong to the visitor, whichever
+ * car they look at; model and colour come back only on the page on which they were chosen.
+ */
+export function findKeptOrder(): Partial<Order> | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEY) ?? '';
+    const order = readOrder(kept.slice(kept.indexOf('?')));
+    if (order === undefined || kept.startsWith(`${location.pathname}?`)) return order;
+    const { purpose, day, wishes } = order;
+    return { purpose, day, wishes };
+  } catch {
+    return undefined;
+  }
+}

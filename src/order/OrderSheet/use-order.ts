@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import { findChosenColour } from '../../cars/ColourPicker/chosen-colour.ts';
+import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
+import { failureText } from '../../design/SectionBoundary/failure-text.ts';
+import { findKeptOrder, keepOrder } from './kept-order.ts';
+import { fillForm, readForm } from './order-form.ts';
+import { type Order, PURPOSES, readOrder, withoutOrder } from './order-link.ts';
+import { loadModels } from './order-models.ts';
+
+/** How far the list of all models has come. */
+type ModelsState = { is: 'unasked' | 'loading' | 'loaded' } | { is: 'failed'; failure: string };
+
+/**
+ * The order sheet's memory: what stands in its form, which cars it knows, and what happens when it opens. It opens by
+ * itself when the URL asks for it.
+ *
+ * @param own The page's car, which is chosen from the start.
+ */
+export function useOrder(dialogId: string, own: OrderModel, modelsUrl: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const [models, setModels] = useState([own]);
+  const [modelsState, setModelsState] = useState<ModelsState>({ is: 'unasked' });
+  const [isOpened, setIsOpened] = useState(false);
+  const [order, setOrder] = useState<Order>(() => ({
+    model: own.id,
+    colour: undefined,
+    purpose: PURPOSES[0],
+    day: '',
+    wishes: '',
+  }));
+  /** The colour of the page that the sheet has taken over last. */
+  const taken = useRef<number>(undefined);
+  /** A model that is wanted and that the page does not know yet. */
+  const wantedModel = useRef<string>(undefined);
+
+  const read = () => {
+    if (form.current !== null) setOrder(readForm(form.current));
+  };
+  const fill = (part: Partial<Order>) => {
+    if (form.current !== null) fillForm(form.current, part);
+    read();
+  };
+  const handleInput = () => {
+    if (form.current !== null) keepOrder(readForm(form.current));
+    read();
+  };
+
+  const askForModels = async () => {
+    setModelsState({ is: 'loading' });
+    try {
+      const loaded = await loadModels(modelsUrl);
+      // The option has to stand in the list before it can be chosen.
+      flushSync(() => {
+        const others = loaded.map((model) => (model.id === own.id ? own : model));
+        setModels(others.includes(own) ? others : [own, ...others]);
+        setModelsState({ is: 'loaded' });
+      });
+      if (wantedModel.current !== undefined) fill({ model: wantedModel.current });
+      wantedModel.current = undefined;
+    } catch (reason) {
+      console.warn('The other models could not be loaded.', reason);
+      setModelsState({ is: 'failed', failure: failureText(reason) });
+    }
+  };
+
+  const retry = () => {
+    // The button goes away; what it is about is the list of cars.
+    (form.current?.elements.namedItem('order') as HTMLElement | null)?.focus();
+    void askForModels();
+  };
+
+  const handleOpen = (wasOpen: boolean) => {
+    setIsOpened(true);
+    const field = form.current?.elements.namedItem('day');
+    if (field instanceof HTMLInputElement) field.min = today();
+    const colour = findChosenColour();
+    // What the visitor has already set in the sheet stays; later, the newer choice wins.
+    const isUntouched = form.current === null || readForm(form.current).colour === undefined;
+    if (colour !== undefined && colour !== taken.current && (!wasOpen || isUntouched)) fill({ colour });
+    else read();
+    taken.current = colour;
+    if (modelsState.is === 'unasked' || modelsState.is === 'failed') void askForModels();
+  };
+
+  const start = useEffectEvent(() => {
+    if (form.current === null) return;
+    const { colour, purpose, wishes } = readForm(form.current);
+    const isUntouched = colour === undefined && purpose === PURPOSES[0] && wishes === '';
+    const kept = isUntouched ? findKeptOrder() : undefined;
+    const asked = readOrder(location.search);
+    const wanted = { ...kept, ...asked };
+    if (asked?.wishes === '' && kept?.wishes !== undefined) wanted.wishes = kept.wishes;
+    if (kept !== undefined || asked !== undefined) fill(wanted);
+    wantedModel.current = wanted.model;
+    const dialog = document.getElementById(dialogId);
+    if (asked !== undefined && dialog instanceof HTMLDialogElement) {
+      openFromUrl(dialog, withoutOrder(location.search));
+    }
+  });
+  useEffect(() => start(), []);
+
+  return {
+    form,
+    order,
+    models,
+    isLoading: modelsState.is === 'loading',
+    failure: modelsState.is === 'failed' ? modelsState.failure : undefined,
+    isOpened,
+    handleOpen,
+    handleInput,
+    retry,
+  };
+}
+
+/** The visitor's day, as date fields write it. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,27 @@
+import type { Offer } from '#/content/catalogue/offer.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { phoneAddress } from '../ContactAddress/phone-address.ts';
+import styles from './PriceLine.module.css';
+
+/**
+ * One line below the order buttons: what the car costs and how soon it comes, or that the price is given on request; and whom
+ * to call, when. Without `offer` it speaks of no car.
+ */
+export function PriceLine({ offer }: { offer?: Offer | undefined }) {
+  const { dealer } = useSiteData();
+  return (
+    <p className={styles.line}>
+      {offer !== undefined && <strong className={styles.price}>{offer.price}</strong>}
+      {offer?.hasPrice && offer.delivery !== undefined && <span>{offer.delivery}</span>}
+      <a className={styles.phone} href={phoneAddress(dealer.phone)}>
+        {dealer.phone}
+      </a>
+      {offer?.hasPrice !== true &&
+        dealer.hours.map(({ days, time }) => (
+          <span key={days}>
+            {days} {time}
+          </span>
+        ))}
+    </p>
+  );
+}

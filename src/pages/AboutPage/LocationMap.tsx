@@ -1,0 +1,43 @@
+import type { aboutPage } from '#/content/catalogue/about-page.ts';
+import styles from './LocationMap.module.css';
+
+type LocationMapProps = { map: ReturnType<typeof aboutPage>['map']; caption: string };
+
+/** Where the showroom stands in the country, and how far the nearest towns are by road. */
+export function LocationMap({ map, caption }: LocationMapProps) {
+  const { width, height, outline, dealer, towns, unit } = map;
+  const distances = towns.map(({ name, km }) => `${name} ${km} ${unit}`).join(', ');
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${dealer.name}: ${distances}`}
+      >
+        <path className={styles.land} d={outline} />
+        {towns.map(({ name, km, x, y }) => {
+          // Towards the middle of the country, where there is room for the name.
+          const isWest = x < dealer.x - 30 || x > 0.75 * width;
+          return (
+            <g key={name} className={styles.town}>
+              <path d={`M${dealer.x} ${dealer.y}L${x} ${y}`} />
+              <circle cx={x} cy={y} r="3.5" />
+              <text x={x + (isWest ? -10 : 10)} y={y + 5} textAnchor={isWest ? 'end' : 'start'}>
+                {name} <tspan>{km}</tspan>
+              </text>
+            </g>
+          );
+        })}
+        <g className={styles.dealer}>
+          <circle cx={dealer.x} cy={dealer.y} r="16" />
+          <circle cx={dealer.x} cy={dealer.y} r="6" />
+          <text x={dealer.x + 22} y={dealer.y + 6}>
+            {dealer.name}
+          </text>
+        </g>
+      </svg>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FactRow } from '../../../cars/FactTable/FactTable.tsx';
+import { Phrase } from '../../../design/Phrase/Phrase.tsx';
+import { Section } from '../../../design/Section/Section.tsx';
+import styles from './Highlights.module.css';
+
+type HighlightsProps = {
+  /** Anchor of the section. */
+  id: string;
+  heading: string;
+  text: string;
+  /** Three to six figures. */
+  rows: FactRow[];
+};
+
+/** "7-speed DCT" is set smaller than "200". */
+const IN_WORDS = /\p{L}{3}/u;
+
+/** What a car is proudest of, in figures set large on a night band. */
+export function Highlights({ id, heading, text, rows }: HighlightsProps) {
+  return (
+    <Section band="night" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
+      <dl className={styles.figures}>
+        {rows.map(({ label, value, unit, note }) => (
+          <div
+            key={`${label} ${value} ${note}`}
+            className={styles.figure}
+            data-words={IN_WORDS.test(value) || undefined}
+          >
+            <dt className={styles.label}>
+              <Phrase>{label}</Phrase>
+            </dt>
+            <dd className={styles.amount}>
+              <span className={styles.value}>
+                <Phrase>{value}</Phrase>
+                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+              </span>
+              {note !== undefined && (
+                <span className={styles.note}>
+                  {' '}
+                  <Phrase>{note}</Phrase>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

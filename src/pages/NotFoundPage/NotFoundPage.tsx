@@ -1,0 +1,38 @@
+import type { notFoundPage } from '#/content/catalogue/not-found-page.ts';
+import type { BrandId } from '#/content/ids.ts';
+import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import styles from './NotFoundPage.module.css';
+
+type NotFoundPageProps = {
+  page: ReturnType<typeof notFoundPage>;
+  /** The brand in whose part of the site the address lies; its models are offered first, the others' otherwise. */
+  near: BrandId | undefined;
+};
+
+/** The screen for an address that does not exist: a plain sentence, the nearest brand and its models. */
+export function NotFoundPage({ page, near }: NotFoundPageProps) {
+  const { brands } = useSiteData();
+  const nearest = near === undefined ? brands : brands.filter((brand) => brand.id === near);
+  return (
+    <div className={styles.screen}>
+      <h1>{page.heading}</h1>
+      <p className={styles.text}>{page.text}</p>
+      <h2 className={styles.heading}>{page.models}</h2>
+      <ul role="list" className={styles.models}>
+        {nearest
+          .flatMap((brand) => brand.models)
+          .map((model) => (
+            <ModelCard key={model.id} model={model} />
+          ))}
+      </ul>
+      <ul role="list" className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <a href={brand.address}>{brand.name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { offlinePage } from '#/content/catalogue/offline-page.ts';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { buttonClass } from '../../design/Button/Button.tsx';
+import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
+import styles from './OfflinePage.module.css';
+
+/** What a visitor without a network sees in place of a page that they have not visited before. */
+export function OfflinePage({ page }: { page: ReturnType<typeof offlinePage> }) {
+  const { dealer } = useSiteData();
+  return (
+    <div className={styles.screen} data-band="night">
+      <h1>{page.heading}</h1>
+      <p className={styles.text}>{page.text}</p>
+      <p className={styles.links}>
+        {/* An empty address is the one that the visitor asked for, whichever that was. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page itself */}
+        <a className={buttonClass('primary')} href="">
+          {page.retry}
+        </a>
+        <a className={buttonClass('secondary')} href={page.homeAddress}>
+          {page.home}
+        </a>
+        <a className={buttonClass('secondary')} href={phoneAddress(dealer.phone)}>
+          {page.call}: {dealer.phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FocusEvent, memo, useEffect, useRef, useState } from 'react';
+import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { BrandId } from '#/content/ids.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import styles from './BrandMenu.module.css';
+
+export type BrandMenuWords = {
+  /** `{brand}` is the brand's name. */
+  brandPage: string;
+};
+
+/** A brand as menus show it. */
+export type MenuBrand = {
+  id: BrandId;
+  name: string;
+  address: string;
+  models: Pick<ModelCardData, 'id' | 'title' | 'name' | 'line' | 'address' | 'picture'>[];
+};
+
+type BrandMenuProps = {
+  brand: MenuBrand;
+  /** The page belongs to this brand. */
+  current?: boolean;
+  words: BrandMenuWords;
+};
+
+/**
+ * A brand in the header: a button, and a panel across the page with the brand's models. The browser itself opens it, keeps
+ * one open at a time and closes it on Escape and on a click outside, so all of that works before scripts; its pictures
+ * are not loaded before it opens. Scripts close it when the focus leaves, and tell its state in words.
+ */
+export const BrandMenu = memo(function BrandMenu({ brand, current = false, words }: BrandMenuProps) {
+  const id = `menu-${brand.id}`;
+  const panel = useRef<HTMLDivElement>(null);
+  // Unknown until scripts run: the browser knows by itself which button is expanded, and a written value would contradict.
+  const [open, setOpen] = useState<boolean>();
+
+  useEffect(() => {
+    if (knowsPopovers()) setOpen(panel.current?.matches(':popover-open') ?? false);
+  }, []);
+
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open === true && relatedTarget !== null && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave; button and links do the rest.
+    <div className={styles.menu} onBlur={closeBehindFocus} data-brand={brand.id}>
+      <button
+        className={styles.button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        data-current={current || undefined}
+      >
+        <Phrase>{brand.name}</Phrase>
+        <Icon name="chevron-down" />
+      </button>
+      <div
+        ref={panel}
+        className={styles.panel}
+        id={id}
+        popover="auto"
+        data-band="paper"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <div className={styles.inside}>
+          <ul role="list" className={styles.models}>
+            {brand.models.map((model) => (
+              <li key={model.id}>
+                <a className={styles.model} href={model.address}>
+                  <Picture className={styles.picture} picture={{ ...model.picture, alt: '' }} role="menu" />
+                  <span className={styles.title}>
+                    <Phrase>{model.title}</Phrase>
+                    <Icon name="arrow-right" />
+                  </span>
+                  <span className={styles.line}>{model.line}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a className={styles.brandPage} href={brand.address}>
+            {fillIn(words.brandPage, { brand: brand.name })}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function knowsPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}

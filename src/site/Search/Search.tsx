@@ -1,0 +1,158 @@
+import { memo, useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { localePath } from '#/language/locales.ts';
+import overlay from '../../design/Dialog/overlay.module.css';
+import { useModal } from '../../design/Dialog/use-modal.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
+import { Failure } from '../../design/SectionBoundary/Failure.tsx';
+import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
+import { pageLinks, type SiteLinksWords } from '../SiteLinks/site-links.ts';
+import type { EntryKind } from './find-entries.ts';
+import styles from './Search.module.css';
+import { SearchPages } from './SearchPages.tsx';
+import { searchMessage } from './search-message.ts';
+import { useFinder } from './use-finder.ts';
+import { useOptions } from './use-options.ts';
+
+export type SearchWords = Record<
+  | 'heading'
+  | 'label'
+  | 'placeholder'
+  | 'close'
+  | 'results'
+  | 'count'
+  | 'countOne'
+  | 'examples'
+  | 'examplesHeading'
+  | 'pages'
+  | 'nothing'
+  | 'nothingHelp'
+  | 'loading'
+  | 'failed'
+  | 'retry'
+  | 'details',
+  string
+> & { kinds: Record<EntryKind, string> };
+
+type SearchProps = { brands: MenuBrand[]; words: { search: SearchWords; siteLinks: SiteLinksWords } };
+
+/** The id that the search button opens. */
+export const SEARCH = 'search';
+const RESULTS = 'search-results';
+
+/**
+ * The search over the whole site. Before and without scripts it is a list of all pages; with them the field becomes a
+ * combobox. What finds, and what there is to find, are fetched when it is first opened. Text that was typed before is kept.
+ */
+export const Search = memo(function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const locale = useContext(LocaleContext);
+  const { status, finder, failure, load } = useFinder(localePath('/search.json', locale));
+  const [typed, setTyped] = useState('');
+
+  const query = useDeferredValue(typed);
+  const groups = useMemo(() => finder?.find(query) ?? [], [finder, query]);
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const options = useOptions(RESULTS, count);
+
+  const ask = (text: string) => {
+    setTyped(text);
+    options.leave();
+    if (status === 'waiting') load();
+  };
+  const start = () => {
+    if (status === 'failed') load();
+    ask(field.current?.value ?? '');
+  };
+  const clear = () => {
+    if (field.current !== null) field.current.value = '';
+    ask('');
+  };
+  const dialog = useModal({ onOpen: start, onClose: clear });
+  const startEarly = useEffectEvent(start);
+  useEffect(() => {
+    if (field.current?.value) startEarly();
+  }, []);
+
+  const retry = () => {
+    field.current?.focus();
+    load();
+  };
+  const showExample = (text: string) => {
+    if (field.current === null) return;
+    field.current.value = text;
+    field.current.focus();
+    ask(text);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${overlay.overlay} ${styles.search}`}
+      id={SEARCH}
+      popover="auto"
+      aria-label={words.heading}
+      data-band="paper"
+    >
+      <search className={styles.head}>
+        {/* A form of its own: Chromium looks for the fields before and after it there, and not in the whole page. */}
+        <form className={styles.field} method="dialog" onSubmit={(event) => event.preventDefault()}>
+          <label className={styles.label} htmlFor="search-query">
+            {words.label}
+          </label>
+          <input
+            ref={field}
+            className={styles.input}
+            id="search-query"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={words.placeholder}
+            onInput={({ currentTarget }) => ask(currentTarget.value)}
+            onKeyDown={options.handleKey}
+            {...(finder !== undefined && options.field)}
+          />
+        </form>
+        <button
+          className={overlay.close}
+          type="button"
+          popoverTarget={SEARCH}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
+          <Icon name="close" />
+        </button>
+      </search>
+      <div className={styles.body}>
+        <p className={styles.status} role="status">
+          {searchMessage(words, status, query, count)}
+        </p>
+        {failure !== undefined && (
+          <Failure
+            words={{ sentence: words.failed, retry: words.retry, details: words.details }}
+            text={failure}
+            onRetry={retry}
+          />
+        )}
+        {finder !== undefined && count > 0 ? (
+          <finder.SearchResults id={RESULTS} groups={groups} active={options.active} words={words} />
+        ) : (
+          <>
+            <p className={styles.examples}>
+              <span>{words.examplesHeading}</span>
+              {words.examples.split(' | ').map((example) => (
+                <button key={example} type="button" onClick={() => showExample(example)}>
+                  {example}
+                </button>
+              ))}
+            </p>
+            <SearchPages heading={words.pages} brands={brands} links={pageLinks(linkWords, locale)} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { localePath } from '#/language/locales.ts';
+import { Island } from '../../delivery/Island.tsx';
+import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { SubBanner } from '../SubBanner/SubBanner.tsx';
+import styles from './SiteFrame.module.css';
+
+type SiteFrameProps = {
+  /** The page's path without locale. */
+  path: string;
+  /** The header stands over the page's hero. */
+  isOverPicture: boolean;
+  children: ReactNode;
+};
+
+/** What stands around every page: skip link, header, the brand's sub-banner, the e-mail strip and the footer. */
+export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
+  const { messages, brands, dealer, locale } = useSiteData();
+  const brand = brands.find(({ id }) => id === brandOf(path));
+  // A brand's own page begins with the same name, line and picture at their full size.
+  const isBrandPage = path === `/${brand?.id}`;
+  const isCarPage = brand?.models.some(({ address }) => localePath(path, locale).startsWith(address)) ?? false;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {messages.frame.skip}
+      </a>
+      <div className={styles.top} data-band="night" data-over={isOverPicture ? 'picture' : undefined}>
+        <Island name="Header" props={isOverPicture ? { over: 'picture' } : {}} />
+        {brand !== undefined && !isBrandPage && <SubBanner brand={brand} isShared={isCarPage} />}
+      </div>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Island name="Newsletter" props={{}} />
+      <Footer words={messages.footer} brands={brands} dealer={dealer} />
+    </>
+  );
+}

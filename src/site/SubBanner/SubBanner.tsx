@@ -1,0 +1,33 @@
+import type { SiteData } from '#/content/catalogue/site-data.ts';
+import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
+import styles from './SubBanner.module.css';
+
+type SubBannerProps = {
+  brand: Pick<SiteData['brands'][number], 'id' | 'name' | 'subBanner'>;
+  /** A car's pages stand at its end (`ModelNavigation`): on phones the tagline then has its own line below it. */
+  isShared?: boolean;
+};
+
+/**
+ * The slim strip below the header on a brand's pages: its wordmark with its tagline, or over its banner picture. Pages
+ * that belong to no brand have none.
+ */
+export function SubBanner({ brand: { id, name, subBanner }, isShared = false }: SubBannerProps) {
+  return (
+    <section className={styles.strip} aria-label={name} data-brand={id} data-shared={isShared || undefined}>
+      {'picture' in subBanner && (
+        <Picture className={styles.picture} picture={{ ...subBanner.picture, alt: '' }} role="banner" />
+      )}
+      <div className={styles.inside}>
+        <Wordmark of={id} title={name} />
+        {'tagline' in subBanner && (
+          <p className={styles.tagline}>
+            <Phrase>{subBanner.tagline}</Phrase>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:start-page' {
-  /** `start-page.ts` bundled and minified, as text. */
-  export const startPageScript: string;
-}

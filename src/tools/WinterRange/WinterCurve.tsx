@@ -1,0 +1,76 @@
+import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from '#/formulas/range.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber } from '#/language/format.ts';
+import { toolStyles as tool } from '../Tool/tool-styles.ts';
+import type { WinterQuestion } from './range-link.ts';
+import type { KnownWinterData } from './winter-data.ts';
+import { winterStyles as styles } from './winter-styles.ts';
+
+type WinterCurveProps = { data: KnownWinterData; question: WinterQuestion };
+
+const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
+const BOX = { width: 640, height: 320, left: 44, right: 12, top: 12, bottom: 34 };
+const MARKS = [-40, -20, 0, 20];
+
+/** The band over all temperatures at the chosen speed, with the chosen temperature marked. */
+export function WinterCurve({ data, question }: WinterCurveProps) {
+  const { words, rated, shares } = data;
+  const bandAt = (temperature: number) => fullRange(data, { ...question, temperature });
+  const x = (temperature: number) =>
+    BOX.left + ((temperature - COLD) / (WARM - COLD)) * (BOX.width - BOX.left - BOX.right);
+  const y = (km: number) => BOX.height - BOX.bottom - (km / rated) * (BOX.height - BOX.top - BOX.bottom);
+  const steps = Array.from({ length: (WARM - COLD) / 5 + 1 }, (_, step) => COLD + step * 5)
+    .concat(shares.map(({ temperature }) => temperature))
+    .sort((a, b) => a - b);
+  const point = (temperature: number, km: number) => `${x(temperature).toFixed(1)} ${y(km).toFixed(1)}`;
+  const band = [
+    ...steps.map((step) => point(step, bandAt(step).high)),
+    ...steps.toReversed().map((step) => point(step, bandAt(step).low)),
+  ].join('L');
+  const here = bandAt(question.temperature);
+  const lines = [0, 100, 200, 300, 400, 500, 600, 700].filter((km) => km <= rated);
+  const read = (temperature: number) => {
+    const { low, high } = bandAt(temperature);
+    return `${shownKilometres(low)}–${shownKilometres(high)}`;
+  };
+  return (
+    <figure className={styles.curveBox}>
+      <figcaption className={tool.label}>{words.curve}</figcaption>
+      <svg
+        className={styles.curve}
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        role="img"
+        aria-label={fillIn(words.curveLabel, { coldest: read(COLD), zero: read(0), warm: read(20) })}
+      >
+        {lines.map((km) => (
+          <g key={km}>
+            <line className={styles.grid} x1={BOX.left} x2={BOX.width - BOX.right} y1={y(km)} y2={y(km)} />
+            <text x={BOX.left - 8} y={y(km) + 5} textAnchor="end">
+              {km}
+            </text>
+          </g>
+        ))}
+        {MARKS.map((temperature) => (
+          <text key={temperature} x={x(temperature)} y={BOX.height - 8} textAnchor="middle">
+            {formatNumber(temperature)}°
+          </text>
+        ))}
+        <path className={styles.band} d={`M${band}Z`} />
+        <line
+          className={styles.unmeasured}
+          x1={x(coldestMeasured(shares))}
+          x2={x(coldestMeasured(shares))}
+          y1={BOX.top}
+          y2={BOX.height - BOX.bottom}
+        />
+        <line
+          className={styles.here}
+          x1={x(question.temperature)}
+          x2={x(question.temperature)}
+          y1={y(here.high)}
+          y2={y(here.low)}
+        />
+      </svg>
+    </figure>
+  );
+}

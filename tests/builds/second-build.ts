@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { BUILD_SOURCES } from '../../setup/build-sources.mjs';
+
+/** A copy of what the site is built from, in a folder of its own, with the packages of this one. */
+export function copySources(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
+  const masters = resolve('media/pictures');
+  for (const source of BUILD_SOURCES) {
+    cpSync(source, join(folder, source), { recursive: true, filter: (path) => resolve(path) !== masters });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Changes the text of a source; throws where the text to change is not there. */
+export function changeSource(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from} to change.`);
+  writeFileSync(file, changed);
+}
+
+/** Builds the site that stands in `folder`; what the build says, and whether it came to its end. */
+export function buildSources(
+  folder: string,
+  environment: Record<string, string> = {},
+): { isBuilt: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  return { isBuilt: status === 0, said: `${stdout}${stderr}` };
+}

@@ -1,0 +1,101 @@
+/** `npm run dev`: every kind of page, in every locale, and what happens when somebody edits. In a copy of the sources. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES, localePath } from '../../language/locales.ts';
+import { changeSource, copySources } from '../builds/second-build.ts';
+import { hydrated } from '../visit/hydrate.ts';
+import { KINDS } from '../visit/urls.ts';
+import { markDocument } from '../visit/watch-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let sources: ReturnType<typeof copySources>;
+let server: ChildProcess;
+let origin = '';
+
+test.beforeAll(async () => {
+  sources = copySources();
+  server = spawn('npx', ['--no-install', 'vite', '--port', '0', '--clearScreen', 'false'], {
+    cwd: sources.folder,
+    // A group of its own, so that all of it can be ended.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
+  });
+  origin = await new Promise((answer, fail) => {
+    let said = '';
+    const read = (part: Buffer) => {
+      said += part;
+      const url = said.match(/http:\/\/localhost:\d+/)?.[0];
+      if (url !== undefined) answer(url);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', () => fail(new Error(said)));
+  });
+});
+test.afterAll(() => {
+  if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+  sources?.remove();
+});
+
+test('every kind of page is answered, in every locale', async ({ request }) => {
+  for (const [kind, [path]] of Object.entries(KINDS)) {
+    for (const locale of LOCALES) {
+      const url = localePath(path, locale);
+      const response = await request.get(`${origin}${url}`, { timeout: 60_000 });
+      expect(response.status(), url).toBe(kind === 'not found' ? 404 : 200);
+      const html = await response.text();
+      expect(html, url).toContain(`<html lang="${locale}"`);
+      expect(html, url).toMatch(/<h1[\s>]/);
+    }
+  }
+  expect((await request.get(`${origin}/sitemap.xml`)).headers()['content-type']).toContain('xml');
+});
+
+/** Opens the Free's page with its picker hydrated. */
+async function openFree(page: Page): Promise<{ exceptions: string[]; isOldDocument: () => Promise<boolean> }> {
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(String(error)));
+  await page.goto(`${origin}/en/voyah/free`, { timeout: 60_000 });
+  await hydrated(page, 'ColourPicker');
+  return { exceptions, isOldDocument: await markDocument(page) };
+}
+
+test('an edited island is swapped, and keeps its state', async ({ page }) => {
+  const { exceptions, isOldDocument } = await openFree(page);
+  const picker = page.locator('[data-island="ColourPicker"]');
+  await picker.getByRole('radio', { name: 'Dark Green' }).check({ force: true });
+  const source = join(sources.folder, 'src/cars/ColourPicker/ColourPicker.tsx');
+  changeSource(source, '<section', '<section data-edited=""');
+  await expect(picker.locator('[data-edited]')).toBeAttached();
+  await expect(picker.getByRole('radio', { name: 'Dark Green' })).toBeChecked();
+  expect(await isOldDocument()).toBe(true);
+  expect(exceptions).toEqual([]);
+});
+
+test('an edited part of the page that is no island reloads it', async ({ page }) => {
+  const { isOldDocument } = await openFree(page);
+  changeSource(join(sources.folder, 'src/cars/Hero/Hero.tsx'), '<h1', '<h1 data-edited=""');
+  await expect(page.locator('h1[data-edited]')).toBeVisible();
+  expect(await isOldDocument()).toBe(false);
+});
+
+test('edited content reloads the page', async ({ page }) => {
+  const { isOldDocument } = await openFree(page);
+  changeSource(join(sources.folder, 'content/colours.ts'), "'Dark Green'", "'Edited Green'");
+  await expect(page.getByRole('radio', { name: 'Edited Green' }).first()).toBeAttached({ timeout: 20_000 });
+  expect(await isOldDocument()).toBe(false);
+});
+
+test('a mistake shows in the overlay, and goes away when it is mended', async ({ page }) => {
+  await openFree(page);
+  const hero = join(sources.folder, 'src/cars/Hero/Hero.tsx');
+  changeSource(hero, '<h1', '<<h1');
+  await expect(page.locator('vite-error-overlay')).toBeAttached({ timeout: 20_000 });
+  changeSource(hero, '<<h1', '<h1');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('h1')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const CLIENT = fileURLToPath(new URL('../../build/client/', import.meta.url));
+
+/** Paths of the built files below `build/client`, with a leading slash, that match. */
+export function builtFiles(pattern: RegExp): string[] {
+  return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(CLIENT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .filter((path) => pattern.test(path))
+    .sort();
+}
+
+/** The text of a built file. */
+export function textOf(path: string): string {
+  return readFileSync(`${CLIENT}${path}`, 'utf8');
+}
+
+/** Bytes of a built file; text is counted as brotli sends it. */
+export function bytesOf(path: string): number {
+  const content = readFileSync(`${CLIENT}${path}`);
+  return /\.(html|js|css|json|svg)$/.test(path) ? brotliCompressSync(content).length : content.length;
+}

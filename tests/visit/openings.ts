@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrateAll } from './hydrate.ts';
+import { settled } from './settled.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Opens a page with every island hydrated, watched for what must never come. */
+export async function openHydrated(page: Page, url: string) {
+  const watched = await watchPage(page);
+  await page.goto(url);
+  await hydrateAll(page);
+  return watched;
+}
+
+/**
+ * Opens what the page's buttons open, one after the other, and closes it with Escape. What the header opens is the same on
+ * every page, so it is looked at on the kind that has nothing else.
+ *
+ * @returns How many were opened.
+ */
+export async function forEachOpening(
+  page: Page,
+  kind: string,
+  look: (id: string, opened: Locator, button: Locator) => Promise<void>,
+): Promise<number> {
+  const ids = await page.locator('[popovertarget]:visible').evaluateAll(
+    (buttons, isFrame) =>
+      buttons
+        .filter((button) => button.closest('[popover], dialog') === null)
+        .filter((button) => isFrame || button.closest('header') === null)
+        .map((button) => button.getAttribute('popovertarget') ?? ''),
+    kind === 'short about',
+  );
+  const each = [...new Set(ids)];
+  for (const id of each) {
+    const button = page.locator(`[popovertarget="${id}"]:visible`).first();
+    const opened = page.locator(`#${id}`);
+    await button.click();
+    await expect(opened).toBeVisible();
+    if (id === 'search') {
+      await opened.locator('input').fill('km');
+      await expect(page.locator('[role="option"]').first()).toBeVisible({ timeout: 20_000 });
+    }
+    await settled(page);
+    await look(id, opened, button);
+    // The first Escape may empty the search field.
+    await page.keyboard.press('Escape');
+    if (await opened.isVisible()) await page.keyboard.press('Escape');
+    await expect(opened, id).toBeHidden();
+  }
+  return each.length;
+}
+
+/** Opens every disclosure, those that come with others included, and goes back to the top. */
+export async function openDisclosures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const closed = () => [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (let round = 0; round < 5 && closed().length > 0; round += 1)
+      for (const details of closed()) details.open = true;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await settled(page);
+}
