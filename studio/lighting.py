@@ -109,13 +109,14 @@ def night_city(**args):
     return city.build(**args)
 
 
-def land(**args):
+def land(shoulder=0.80, **args):
     """Steppe or winter road, see outdoor.MOODS. Where a softbox stands, a long card on its side draws the shoulder line of the car."""
     options = outdoor.build(**args)
     fill = args.get('fill', (6, 9, 5))
     if fill:
         side = math.copysign(1, fill[1])
-        place, target = (0, 8.0 * side, 5.0), (0, 0, 0.95)
+        up = math.asin((shoulder + 1) / 2)  # where the slope above the shoulder looks
+        place, target = (0, 10.0 * side * math.cos(up), 0.95 + 10.0 * math.sin(up)), (0, 0, 0.95)
         card = bpy.data.objects.get('shoulder_card')
         if card:
             S.aim(card, place, target)
@@ -171,7 +172,7 @@ def setup(name, car, others=(), main=(0, 0, 0), fresh=True, **args):
     o = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
     if not fresh:
         args['fresh'] = False
-    if name in ('dark', 'bright', 'cutout'):
+    if name in ('dark', 'bright', 'cutout', 'land'):
         args['shoulder'] = car.sp.shoulder_tilt
     o.update(SCENES[name](**args))
     if fresh:

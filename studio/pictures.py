@@ -127,7 +127,7 @@ OPENINGS = {
         'land',
         'hero-right',
         'on a steppe road at dusk, from the front right, hills behind it',
-        dict(mood='dusk', az=226, fill=(6, -9, 5)),
+        dict(mood='dusk', az=275, fill=(6, -9, 5)),
         -8,
     ),
     'aeolus-huge': (
