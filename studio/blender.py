@@ -36,4 +36,4 @@ def command(script: str, *arguments: str) -> list[str]:
 if __name__ == '__main__':
     # python3 studio/blender.py render.py --ids ...
     require()
-    sys.exit(subprocess.run(command(*sys.argv[1:])).returncode)
+    sys.exit(subprocess.run(command(*sys.argv[1:]), check=False).returncode)

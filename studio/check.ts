@@ -42,6 +42,8 @@ const ruff = new Workspace(
         'UP031', // numbers are laid out with %, which is shorter where there are many
         'C408', // dict(a=1) is how tables are written here
         'B905', // zip of things that are as long as each other by construction
+        'E741', // O is an origin, l a line
+        'PLW2901', // what is left of a mesh keeps its name while it is cut
         'SIM300', // names in capitals are arrays, not constants
         'RUF005', // lists are joined with +
       ],

@@ -96,7 +96,13 @@ class Queue:
                 return
             script, arguments, _ = job
             with open(LOG, 'a') as log:
-                p = subprocess.Popen(blender.command(script, *arguments), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
+                p = subprocess.Popen(
+                    blender.command(script, *arguments),
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    errors='replace',
+                )
                 assert p.stdout
                 for line in p.stdout:  # Blender's progress lines would fill the disk
                     if line.strip() and not line.startswith(('Fra:', 'Saved:', 'Blender', ' Time:')):

@@ -26,7 +26,18 @@ def chosen(patterns: list[str]) -> list[str]:
 def montage(ids: list[str], out: str, width: int, columns: int) -> list[str]:
     """The command that makes the sheet."""
     tiles = [word for i in ids for word in ('-label', i, masters.master(i))]
-    look = ['-background', '#b9bab8', '-fill', '#101315', '-pointsize', '15', '-geometry', '%dx>+6+6' % width, '-tile', '%dx' % columns]
+    look = [
+        '-background',
+        '#b9bab8',
+        '-fill',
+        '#101315',
+        '-pointsize',
+        '15',
+        '-geometry',
+        '%dx>+6+6' % width,
+        '-tile',
+        '%dx' % columns,
+    ]
     return ['montage', *tiles, *look, out]
 
 

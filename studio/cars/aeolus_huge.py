@@ -1,10 +1,15 @@
 """Aeolus Huge: family SUV. Blocks of light beside a framed upright grille, upright lamps at the tail, a level roof with rails."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import GREY_RIM, fit, suv
+from .bodies import GREY_RIM, Spec, fit, suv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = fit(wagon(), length=4.72, width=1.91, height=1.702, wb=2.775, front_overhang=0.91, clearance=0.20, tyre=(235, 50, 19))
     s.rim, s.rim_mats, s.arch_clad = 'branch', GREY_RIM, 0.044
     s.roof_rails, s.rail_mat = (0.15, -1.75), 'satin'
@@ -13,7 +18,7 @@ def design():
     return s
 
 
-def wagon():
+def wagon() -> Spec:
     """The SUV with a higher, flatter bonnet, a steeper windscreen, a level roof and an upright tail."""
     s = suv()
     s.deck_z = [(x, z + 0.030 * min(1, max(0, (x - 0.6) / 1.2))) for x, z in s.deck_z]
@@ -29,7 +34,8 @@ def wagon():
     return s
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     block = [(0.545, 0.932), (0.80, 0.948), (1.080, 0.962), (1.060, 0.895), (0.985, 0.862), (0.560, 0.838)]
     return [
         p.lamp(
@@ -70,7 +76,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     lamp = [
         (0.800, 1.052),
         (1.110, 1.060),

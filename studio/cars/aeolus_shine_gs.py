@@ -1,10 +1,15 @@
 """Aeolus Shine GS: hatchback crossover. A thin line of light over separate headlamps, a slim grille, a short raked tail."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import GREY_RIM, fit, suv
+from .bodies import GREY_RIM, Spec, fit, suv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = fit(hatchback(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.88, clearance=0.175, tyre=(215, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'turbine', GREY_RIM, 0.030
     s.haunch_r = 0.022
@@ -12,7 +17,7 @@ def design():
     return s
 
 
-def hatchback():
+def hatchback() -> Spec:
     """The SUV with a shorter roof: it falls late, the tailgate leans far forward, a broad pillar stands behind the doors."""
     s = suv()
     s.roof_z = [(1.2, 1.515), (0.6, 1.598), (0.2, 1.640), (-0.3, 1.652), (-0.8, 1.640)]
@@ -24,7 +29,8 @@ def hatchback():
     return s
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     eye = [(0, 0.842), (0.45, 0.844), (0.72, 0.862), (0.95, 0.886), (1.15, 0.912)]
     lamp = [(0.660, 0.735), (0.900, 0.775), (0.930, 0.740), (0.880, 0.655), (0.720, 0.630), (0.670, 0.655)]
     return [
@@ -61,7 +67,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     lamp = [
         (0.46, 0.985),
         (0.80, 1.012),

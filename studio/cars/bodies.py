@@ -1,5 +1,7 @@
 """The bodies: what a Spec holds, the SUV and the MPV that every car starts from, and `fit` for other proportions."""
 
+from __future__ import annotations
+
 import copy
 from types import SimpleNamespace
 
@@ -51,7 +53,7 @@ class Spec(SimpleNamespace):
 
 # Control points read as rows of a table, so the two bodies are laid out by hand.
 # fmt: off
-def suv():
+def suv() -> Spec:
     """Large electric SUV, 4905 x 1950 x 1660, wheelbase 2960."""
     s = Spec(length=4.905, width=1.95, height=1.66, wb=2.96, front_overhang=0.915, clearance=0.20)
     s.tyre, s.rim, s.rim_mats, s.wheel_inset = (255, 45, 20), 'twin', BLACK_RIM, 0.030
@@ -113,7 +115,7 @@ def suv():
     return s
 
 
-def mpv():
+def mpv() -> Spec:
     """Large MPV, 5315 x 1985 x 1820, wheelbase 3200."""
     s = suv()
     s.length, s.width, s.height, s.wb, s.front_overhang, s.clearance = 5.315, 1.985, 1.82, 3.20, 0.985, 0.16
@@ -166,13 +168,23 @@ def mpv():
 # fmt: on
 
 
-def fit(s, *, length, width, height, wb, front_overhang, clearance, tyre):
+def fit(
+    s: Spec,
+    *,
+    length: float,
+    width: float,
+    height: float,
+    wb: float,
+    front_overhang: float,
+    clearance: float,
+    tyre: tuple[int, int, int],
+) -> Spec:
     """Re-proportion a finished design: x is mapped piecewise (tail, rear axle, front axle, nose), y and z are scaled."""
     b = copy.deepcopy(s)
     old = [s.wb / 2 + s.front_overhang - s.length, -s.wb / 2, s.wb / 2, s.wb / 2 + s.front_overhang]
     new = [wb / 2 + front_overhang - length, -wb / 2, wb / 2, wb / 2 + front_overhang]
 
-    def X(x):
+    def X(x: float) -> float:
         if x < old[0]:  # control points behind the tail and before the nose keep their distance from it
             return new[0] + (x - old[0])
         if x > old[3]:

@@ -1,10 +1,17 @@
 """Forthing T5 EVO: sporty SUV. Lamp blades, three claws of light in the corners, a mouth of broken blades, a floating roof."""
 
+from __future__ import annotations
+
+from typing import Any
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import BLACK_RIM, fit, suv
+from .bodies import BLACK_RIM, Spec, fit, suv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.99, clearance=0.20, tyre=(235, 55, 19))
     s.rim, s.rim_mats = 'fork', BLACK_RIM
     s.haunch_f, s.haunch_r, s.arch_clad = 0.016, 0.024, 0.042
@@ -17,7 +24,7 @@ def design():
     return s
 
 
-def claw(k):
+def claw(k: Any) -> Any:
     """The k-th light guide of a corner, counted from outside."""
     upper, lower = (0.052 * k, 0.012 * k), (0.050 * k, 0.010 * k)
     shifts = ((0.815, 0.700, upper), (0.842, 0.620, upper), (0.800, 0.470, lower))
@@ -25,7 +32,8 @@ def claw(k):
     return p.guide(line, (0.0070, 0.0058, 0.0046)[k], 0.004 + 0.010 * k, soft=0.06)
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     blade = [(0.47, 0.862), (0.70, 0.905), (1.06, 0.960), (1.09, 0.945), (0.93, 0.88), (0.80, 0.832), (0.66, 0.815), (0.50, 0.838)]
     corner = [(0.665, 0.735), (0.858, 0.742), (0.900, 0.650), (0.868, 0.430), (0.790, 0.380), (0.690, 0.405), (0.735, 0.560)]
     return [
@@ -60,7 +68,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     lamp = [(0.545, 1.012), (0.80, 1.030), (1.150, 1.040), (1.120, 0.945), (0.90, 0.915), (0.60, 0.940)]
     claws = [[(0.66 + 0.125 * k, 1.010 + 0.004 * k), (0.715 + 0.125 * k, 0.948 + 0.004 * k)] for k in range(4)]
     return [

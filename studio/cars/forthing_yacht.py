@@ -1,10 +1,15 @@
 """Forthing Yacht: family MPV. A soft nose, a chromed grille of studs and slats, roof rails."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import BRIGHT_RIM, fit, mpv
+from .bodies import BRIGHT_RIM, Spec, fit, mpv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = fit(van(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'star', BRIGHT_RIM, 0.014
     s.k_nose, s.nose_crown, s.hood_bulge, s.k_hood = 0.28, 0.18, 0.010, 0.15
@@ -16,7 +21,7 @@ def design():
     return s
 
 
-def van():
+def van() -> Spec:
     """The MPV with a tail that leans forward under a roof that falls a little."""
     s = mpv()
     s.roof_z = s.roof_z[:-3] + [(-1.8, 1.785), (-2.4, 1.725), (-2.75, 1.665)]
@@ -25,7 +30,8 @@ def van():
     return s
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     eye = [(0.560, 0.835), (0.78, 0.885), (1.02, 0.935), (1.05, 0.915), (0.96, 0.850), (0.80, 0.795), (0.60, 0.775)]
     hook = [(0.985, 0.918), (0.78, 0.869), (0.590, 0.824), (0.610, 0.790), (0.80, 0.810), (0.90, 0.836)]
     return [
@@ -69,7 +75,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     lamp = [(0.62, 1.022), (0.80, 1.046), (1.16, 1.050), (1.14, 0.850), (1.06, 0.822), (0.97, 0.850), (0.93, 0.925), (0.64, 0.950)]
     return [
         # an L on its side at each corner, and bright metal between

@@ -1,10 +1,15 @@
 """Voyah Dreamer: large electric MPV. A tall chrome shield between lamps on two levels."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import BLACK_RIM, mpv
+from .bodies import BLACK_RIM, Spec, mpv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = mpv()
     s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'sail', BLACK_RIM
     s.slide_rail = (-1.16, -2.30)
@@ -19,7 +24,8 @@ def design():
     return s
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     running_light = [(0.65, 0.900), (0.80, 0.908), (1.0, 0.925), (1.25, 0.955)]
     beam = [(0.65, 0.830), (0.85, 0.842), (1.05, 0.862)]
     return [
@@ -63,7 +69,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     tail = [(0, 1.020), (0.6, 1.020), (1.3, 1.010)]
     return [
         p.tail_lamp(

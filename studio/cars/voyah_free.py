@@ -1,10 +1,15 @@
 """Voyah Free: large electric SUV. A light bar as wide as the car over a grille like spread wings."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import BLACK_RIM, suv
+from .bodies import BLACK_RIM, Spec, suv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = suv()
     s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'twin', BLACK_RIM
     s.arch_clad = 0.018  # a lip, no cladding
@@ -12,7 +17,8 @@ def design():
     return s
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     bar = [(0, 0.872), (0.30, 0.874), (0.55, 0.886), (0.80, 0.905), (1.05, 0.928), (1.30, 0.95)]
     upper = [(0, 0.878), (0.30, 0.880), (0.55, 0.897), (0.80, 0.921), (1.05, 0.944), (1.13, 0.951)]
     # the wings hang under the bar, deepest at u = .3, and sweep up to the lamps
@@ -60,7 +66,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     tail = [(0, 0.962), (0.5, 0.962), (0.85, 0.958), (1.25, 0.945)]
     return [
         p.tail_lamp(

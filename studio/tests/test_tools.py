@@ -111,7 +111,10 @@ class Fingerprint(unittest.TestCase):
 
     def test_types_words_and_imports_do_not_count(self) -> None:
         bare = self.of('def f(x, y=2):\n    z = x * y\n    return z\n')
-        dressed = '"""Words."""\nfrom typing import Any\n\ndef f(x: Any, y: int = 2) -> int:\n    """More."""\n    z: int = x * y  # note\n    return z\n'
+        dressed = (
+            '"""Words."""\nfrom typing import Any\n\ndef f(x: Any, y: int = 2) -> int:\n'
+            '    """More."""\n    z: int = x * y  # note\n    return z\n'
+        )
         self.assertEqual(self.of(dressed), bare)
 
     def test_numbers_do(self) -> None:
