@@ -343,8 +343,9 @@ def free_pages():
               'three screens in one slim panel.'),
         cabin('inside-finish', 'door', 'day',
               'The inner door of the Voyah Free: wood trim, leather with visible stitching, metal handle and a speaker grille.'),
-        cabin('inside-camera', 'cluster', 'dusk',
-              'The driver display of the Voyah Free above the steering wheel, where the camera that knows the driver looks on.'),
+        cabin('inside-camera', 'camera', 'dusk',
+              'The camera that recognises the driver, above the driver display of the Voyah Free: '
+              'a small lens between two infrared lamps.'),
         cabin('inside-handbrake', 'console', 'dusk',
               'The wood-trimmed console of the Voyah Free: drive selector, the row of keys with the electronic handbrake, '
               'and the cup holders.'),
