@@ -13,6 +13,7 @@ import sys
 from dataclasses import dataclass
 
 import numpy as np
+
 from masters import ROOT, master, read
 
 BLACK = 8  # of 255: darker pixels hold nothing

@@ -3,8 +3,12 @@
 Cards (`scene.flag`) are seen by reflections only: bright ones draw the highlights, black ones keep the flanks dark.
 """
 
+from __future__ import annotations
+
 import json
 import math
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import bpy
 
@@ -14,9 +18,11 @@ import materials as mats
 import outdoor
 import road
 import scene as S
+from kinds import Colour
+from moods import MOODS
 
 
-def _stage(catcher, side=1, strip=1.0, az=38, shoulder=0.80):
+def _stage(catcher: bool, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> dict[str, Any]:
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
     dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
     strip: brightness of the line along the shoulder; az: where the camera stands."""
@@ -45,25 +51,27 @@ def _stage(catcher, side=1, strip=1.0, az=38, shoulder=0.80):
     return dict(exposure=0.04, view='Standard', led=0.8, glow=0, transparent=catcher)
 
 
-def bright(**args):
+def bright(**args: Any) -> dict[str, Any]:
+    """Bright studio."""
     return _stage(False, **args)
 
 
-def cutout(**args):
+def cutout(**args: Any) -> dict[str, Any]:
+    """The light of the bright studio on a clear ground."""
     return _stage(True, **args)
 
 
 def dark(
-    az=33,
-    tint=(0.80, 0.89, 1),
-    floor=0.16,
-    strip=1.0,
-    glow=0.035,
-    backdrop=(0.80, 0.90, 1),
-    at=(0.56, 0.50),
-    over=(),
-    shoulder=0.80,
-):
+    az: float = 33,
+    tint: Colour = (0.80, 0.89, 1),
+    floor: float = 0.16,
+    strip: float = 1.0,
+    glow: float = 0.035,
+    backdrop: Colour = (0.80, 0.90, 1),
+    at: tuple[float, float] = (0.56, 0.50),
+    over: Sequence[tuple[float, float]] = (),
+    shoulder: float = 0.80,
+) -> dict[str, Any]:
     """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
     reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow, backdrop, at: strength,
     colour and place in the picture of the light behind the roof;
@@ -87,7 +95,7 @@ def dark(
     return dict(look='Medium High Contrast', exposure=0.45, glow=0.035)
 
 
-def edge(tint=(0.80, 0.88, 1), rear=False):
+def edge(tint: Colour = (0.80, 0.88, 1), rear: bool = False) -> dict[str, Any]:
     """Nearly black: lamps, two rims, one line over the roof and a breath of light in bonnet, windscreen and corners."""
     S.world((0.5, 0.6, 0.8), 0.004)
     S.cyclorama(mats.principled('floor', (0.010, 0.010, 0.012), 0, 0.16, spec=0.26), back=45, r=8, h=90)
@@ -105,12 +113,13 @@ def edge(tint=(0.80, 0.88, 1), rear=False):
     return dict(look='High Contrast', glow=0.055)
 
 
-def night_city(**args):
+def night_city(**args: Any) -> dict[str, Any]:
+    """Street at night, see city."""
     return city.build(**args)
 
 
-def land(shoulder=0.80, **args):
-    """Steppe or winter road, see outdoor.MOODS. Where a softbox stands, a long card on its side draws the shoulder line of the car."""
+def land(shoulder: float = 0.80, **args: Any) -> dict[str, Any]:
+    """Steppe or winter road, see moods. Where a softbox stands, a long card on its side draws the shoulder line of the car."""
     options = outdoor.build(**args)
     fill = args.get('fill', (6, 9, 5))
     if fill:
@@ -125,11 +134,12 @@ def land(shoulder=0.80, **args):
     return options
 
 
-def showroom(**args):
+def showroom(**args: Any) -> dict[str, Any]:
+    """Showroom or office, see hall."""
     return hall.build(**args)
 
 
-def zebra():
+def zebra() -> dict[str, Any]:
     """Even stripes by elevation around a mirror-like car: a check of its surfaces, not a picture. Where a stripe hooks, pinches
     or closes on itself, the skin does too."""
     mats.stripes(11)
@@ -142,12 +152,12 @@ def zebra():
     return dict(view='Standard', led=0)
 
 
-SCENES = dict(
+SCENES: dict[str, Callable[..., dict[str, Any]]] = dict(
     bright=bright, cutout=cutout, dark=dark, edge=edge, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra
 )
 
 
-def company(others, lights, ds=0.018):
+def company(others: Sequence[Any], lights: float, ds: float = 0.018) -> None:
     """More cars in the picture. others: [(car, paint 1-6, x, y, turn in degrees)]."""
     for k, (name, paint, x, y, turn) in enumerate(others):
         v = S.Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)
@@ -155,21 +165,30 @@ def company(others, lights, ds=0.018):
         v.steer(0)
 
 
-def shape(p):
+def shape(p: dict[str, Any]) -> str:
     """What a picture's scene is made of: two pictures with the same shape differ in light only."""
     a = p.get('args') or {}
     if p['scene'] != 'land':
         return json.dumps([p['scene'], a])
     return json.dumps(
-        ['land', a.get('road', True), a.get('mood') == 'winter', bool(a.get('fill', True)), a.get('others'), a.get('main')]
+        [
+            'land',
+            a.get('road', True),
+            bool(MOODS[a.get('mood', 'dusk')].get('snow')),
+            bool(a.get('fill', True)),
+            a.get('others'),
+            a.get('main'),
+        ]
     )
 
 
-def setup(name, car, others=(), main=(0, 0, 0), fresh=True, **args):
+def setup(
+    name: str, car: Any, others: Sequence[Any] = (), main: tuple[float, float, float] = (0, 0, 0), fresh: bool = True, **args: Any
+) -> dict[str, Any]:
     """Build lights and surroundings. Returns look, exposure, view (colour management), transparent (film), led (brightness of
     the lamps of the cars) and glow (bloom after denoising). main: where the car itself stands, (x, y, turn);
     fresh=False: the last scene had the same shape and is still there."""
-    o = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
+    o: dict[str, Any] = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
     if not fresh:
         args['fresh'] = False
     if name in ('dark', 'bright', 'cutout', 'land'):

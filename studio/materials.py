@@ -1,9 +1,15 @@
 """Cycles materials: car paint, thin glass, plastics, metals, LEDs."""
 
+from __future__ import annotations
+
 import functools
 import math
+from collections.abc import Sequence
+from typing import Any
 
 import bpy
+
+from kinds import Colour
 
 # the six paints, by the number they have on the site: (name, chip, solid = no metallic share)
 PAINTS = {
@@ -21,13 +27,14 @@ GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py 
 CHIP = 'chip'  # the node of a paint that holds its colour
 
 
-def lin(h):
+def lin(h: str) -> tuple[float, ...]:
+    """A chip #rrggbb as linear red, green, blue and alpha."""
     h = h.lstrip('#')
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
 
 
-def new_material(name):
+def new_material(name: str) -> tuple[Any, Any, Any]:
     """(material, its node tree emptied, output node); the material of that name if there is one."""
     m = bpy.data.materials.get(name) or bpy.data.materials.new(name)
     m.use_nodes = True
@@ -37,7 +44,19 @@ def new_material(name):
     return m, nt, out
 
 
-def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0.5, emit=None, estr=0, bump=None):
+def principled(
+    name: str,
+    color: Colour,
+    metallic: float = 0,
+    rough: float = 0.4,
+    clearcoat: float = 0,
+    ccr: float = 0.03,
+    spec: float = 0.5,
+    emit: Colour | None = None,
+    estr: float = 0,
+    bump: tuple[float, float] | None = None,
+) -> Any:
+    """A plain material in one Principled node. bump: (scale, strength) of a fine relief."""
     m, nt, out = new_material(name)
     b = nt.nodes.new('ShaderNodeBsdfPrincipled')
     b.inputs['Base Color'].default_value = color if len(color) == 4 else (*color, 1)
@@ -64,7 +83,7 @@ def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0
     return m
 
 
-def paint(hexcol, name='paint', solid=False):
+def paint(hexcol: str, name: str = 'paint', solid: bool = False) -> Any:
     """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat; the base coat darkens where it turns
     away, as flakes do. Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
     c = lin(hexcol) if solid else tuple(x * GAIN for x in lin(hexcol)[:3])
@@ -83,11 +102,11 @@ def paint(hexcol, name='paint', solid=False):
     tone.operation = 'SCALE'
     nt.links.new(chip.outputs[0], tone.inputs[0])
     nt.links.new(dim.outputs[0], tone.inputs['Scale'])
-    nt.links.new(tone.outputs[0], [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'])
+    nt.links.new(tone.outputs[0], next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED').inputs['Base Color'])
     return m
 
 
-def thin_glass(name, tint, ior=1.52):
+def thin_glass(name: str, tint: Colour, ior: float = 1.52) -> Any:
     """Thin pane: tinted transparency + fresnel mirror; no refraction, so no caustics and little noise."""
     m, nt, out = new_material(name)
     t = nt.nodes.new('ShaderNodeBsdfTransparent')
@@ -104,7 +123,8 @@ def thin_glass(name, tint, ior=1.52):
     return m
 
 
-def emission(name, col, s):
+def emission(name: str, col: Colour, s: float) -> Any:
+    """A surface that only glows, with strength s."""
     m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
     e.inputs[0].default_value = (*col, 1)
@@ -113,7 +133,7 @@ def emission(name, col, s):
     return m
 
 
-def card(name, s):
+def card(name: str, s: float) -> Any:
     """Emission that fades to nothing at both long edges of a plane: a soft highlight without a hard border."""
     m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
@@ -139,7 +159,7 @@ def card(name, s):
     return m
 
 
-def _ramp(nt, fac, stops, ease='EASE'):
+def _ramp(nt: Any, fac: Any, stops: Sequence[tuple[float, float]], ease: str = 'EASE') -> Any:
     """Grey values along fac as a smooth ramp: [(position, value 0..1), ...]."""
     r = nt.nodes.new('ShaderNodeValToRGB')
     r.color_ramp.interpolation = ease
@@ -152,7 +172,7 @@ def _ramp(nt, fac, stops, ease='EASE'):
     return r.outputs[0]
 
 
-def math_node(nt, op, *ports):
+def math_node(nt: Any, op: str, *ports: Any) -> Any:
     """The output of a node that calculates with numbers and other nodes' outputs."""
     n = nt.nodes.new('ShaderNodeMath')
     n.operation = op
@@ -164,9 +184,10 @@ def math_node(nt, op, *ports):
     return n.outputs[0]
 
 
-def dome(name, side=1, strip=1.0, az=38, shoulder=0.80):
+def dome(name: str, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> Any:
     """What the car mirrors in the light studio, by direction: a dark floor, a long strip on the camera's side that lies on the
-    shoulder of the body seen from `az` (`shoulder`: see Spec), a low line under it, a faint one on the far side, a calm wall and a soft ceiling. No edge
+    shoulder of the body seen from `az` (`shoulder`: see Spec), a low line under it, a faint one on the far side, a calm wall and a
+    soft ceiling. No edge
     anywhere, so that no pane shows one."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
@@ -212,7 +233,7 @@ def dome(name, side=1, strip=1.0, az=38, shoulder=0.80):
     return m
 
 
-def night_dome(name, az, strip=1.0, tint=(1, 1, 1), shoulder=0.80):
+def night_dome(name: str, az: float, strip: float = 1.0, tint: Colour = (1, 1, 1), shoulder: float = 0.80) -> Any:
     """What the car mirrors in the dark studio, by direction, for a camera that stands `az` degrees from the nose towards the car's
     left: a strip that runs along shoulder, A-pillar and roof edge, a soft box overhead, a low line on the camera's side, a card for
     the face and a breath of light behind the roof. Nothing has an edge; strip scales the long strip, tint colours it; shoulder: see
@@ -232,7 +253,7 @@ def night_dome(name, az, strip=1.0, tint=(1, 1, 1), shoulder=0.80):
     level = lambda stops: _ramp(nt, up, [(min((h * abs(math.sin(math.radians(az))) + 1) / 2, 1), v) for h, v in stops])
     times = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'MULTIPLY', p, q), parts)
 
-    def towards(degrees, start, full):
+    def towards(degrees: float, start: float, full: float) -> Any:
         """1 in the horizontal direction `degrees`, 0 where it is more than `start` degrees away, full up to `full`."""
         flat = N('ShaderNodeCombineXYZ')
         L(axes.outputs['X'], flat.inputs[0])
@@ -292,7 +313,9 @@ def night_dome(name, az, strip=1.0, tint=(1, 1, 1), shoulder=0.80):
     return m
 
 
-def night_floor(name, rough, glow, at=(0.56, 0.50), colour=(0.80, 0.90, 1)):
+def night_floor(
+    name: str, rough: float, glow: float, at: tuple[float, float] = (0.56, 0.50), colour: Colour = (0.80, 0.90, 1)
+) -> Any:
     """Dark floor that mirrors the car; its far parts and the wall show the camera a soft light behind the roof, brightest at `at`
     (fractions of the picture) and falling off to the picture's edges."""
     m = principled(name, (0.022, 0.024, 0.027), 0, rough, spec=0.5)
@@ -318,7 +341,7 @@ def night_floor(name, rough, glow, at=(0.56, 0.50), colour=(0.80, 0.90, 1)):
     r.operation = 'LENGTH'
     L(mp.outputs[0], r.inputs[0])
     pool = _ramp(nt, r.outputs['Value'], [(0, 1), (0.30, 0.55), (0.75, 0.10), (1.0, 0.06)], 'B_SPLINE')
-    b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+    b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
     e = N('ShaderNodeEmission')
     e.inputs[0].default_value = (*colour, 1)
     L(math_node(nt, 'MULTIPLY', pool, glow), e.inputs[1])
@@ -326,7 +349,7 @@ def night_floor(name, rough, glow, at=(0.56, 0.50), colour=(0.80, 0.90, 1)):
     L(math_node(nt, 'MULTIPLY', far.outputs[0], seen.outputs['Is Camera Ray']), mx.inputs[0])
     L(b.outputs[0], mx.inputs[1])
     L(e.outputs[0], mx.inputs[2])
-    L(mx.outputs[0], [n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'][0].inputs[0])
+    L(mx.outputs[0], next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL').inputs[0])
     m.cycles.sample_as_light = False
     return m
 
@@ -334,7 +357,7 @@ def night_floor(name, rough, glow, at=(0.56, 0.50), colour=(0.80, 0.90, 1)):
 FLOOR = (0.54, 0.545, 0.55)
 
 
-def backdrop(name, pool):
+def backdrop(name: str, pool: float) -> Any:
     """Light grey floor. pool > 0: seen by the camera, its far parts and the wall turn into an even light that is brightest
     in the middle of the picture and falls off to its edges, so that floor and wall meet without a horizon."""
     m = principled(name, FLOOR, 0, 0.30, spec=0.30 if pool else 0)
@@ -360,7 +383,7 @@ def backdrop(name, pool):
         r.operation = 'LENGTH'
         L(mp.outputs[0], r.inputs[0])
         glow = _ramp(nt, r.outputs['Value'], [(0, 1), (0.35, 0.80), (0.9, 0.36)], 'B_SPLINE')
-        b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+        b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
         tone = N('ShaderNodeMixRGB')  # the near floor darkens towards the picture's edges too
         L(glow, tone.inputs[0])
         tone.inputs[1].default_value = (0, 0, 0, 1)
@@ -373,13 +396,14 @@ def backdrop(name, pool):
         L(math_node(nt, 'MULTIPLY', far.outputs[0], lp.outputs['Is Camera Ray']), mx.inputs[0])
         L(b.outputs[0], mx.inputs[1])
         L(e.outputs[0], mx.inputs[2])
-        L(mx.outputs[0], [n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'][0].inputs[0])
+        L(mx.outputs[0], next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL').inputs[0])
         m.cycles.sample_as_light = False
     return m
 
 
-def stripes(count):
-    """A world of black and white stripes of equal height, `count` of each from the ground up to the zenith; the camera itself sees grey."""
+def stripes(count: int) -> None:
+    """A world of black and white stripes of equal height, `count` of each from the ground up to the zenith; the camera itself
+    sees grey."""
     w = bpy.data.worlds.new('stripes')
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -400,7 +424,7 @@ def stripes(count):
     background.inputs[0].default_value = (1, 1, 1, 1)
 
 
-def light_guide(name, col, s, edge=0.22):
+def light_guide(name: str, col: Colour, s: float, edge: float = 0.22) -> Any:
     """Milky light guide: bright in the middle of the rod, falling off towards its silhouette."""
     m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
@@ -418,7 +442,7 @@ def light_guide(name, col, s, edge=0.22):
     return m
 
 
-def build_all(paint_hex, lights=1.0, solid=False):
+def build_all(paint_hex: str, lights: float = 1.0, solid: bool = False) -> dict[str, Any]:
     """All materials by name. lights scales the lamps of the car."""
     P = principled
     white, red = (0.90, 0.95, 1.0), (1.0, 0.010, 0.008)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from kinds import Array
 
 
 def fbm(x: Array, y: Array, seed: int = 0, octaves: int = 6, base: float = 1.0) -> Array:

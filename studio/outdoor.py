@@ -10,19 +10,17 @@ from typing import Any
 
 import bpy
 import numpy as np
-from numpy.typing import NDArray
 
 import materials as mats
 import scene as S
 from asphalt import SHOULDER, asphalt
+from kinds import Array
 from meshops import Mesh
 from moods import MOODS, Mood
 from noise import fbm
 from plants import pebble, scatter, shrub, tuft
 from prims import grid_mesh
 from shader import Shader
-
-Array = NDArray[np.float64]
 
 
 def ramp(t: Array) -> Array:
@@ -211,6 +209,17 @@ def _blades(m: Mood) -> Any:
     return s.finish(_hazy(s, m, s.blend(0.40, s.node('BsdfDiffuse', colour).outputs[0], through)), sampled=False)
 
 
+def _bush(m: Mood) -> Any:
+    """Material of the bushes."""
+    return mats.principled('bush', tuple(0.9 * c for c in m.get('moss', (0.115, 0.115, 0.045))), 0, 0.8, spec=0.1)
+
+
+def _stone(m: Mood) -> Any:
+    """Material of the stones: of the colour of the ground, dark between snow."""
+    colour = (0.20, 0.19, 0.18) if m.get('snow') else tuple(0.5 * c + 0.04 for c in m['ground'][1])
+    return mats.principled('stone', colour, 0, 0.85, spec=0.2)
+
+
 def _spread(rng: np.random.Generator, n: int, half: float, reach: float) -> tuple[Array, Array]:
     """n places beside the road (or around the car), thinner with the distance: x and y in metres."""
     if half:
@@ -243,14 +252,12 @@ def _plants(m: Mood, half: float) -> None:
                 keep &= (np.abs(x) > 2.9) | (np.abs(y) > 1.25)
             clump = tuft(k, 46, 0.26 if k % 2 else 0.16, 0.35 + 0.1 * k)
             scatter('grass', clump, mat, *stand(x[keep], y[keep], size[keep]), rng)
-    leaf = mats.principled('bush', tuple(0.9 * c for c in m.get('moss', (0.115, 0.115, 0.045))), 0, 0.8, spec=0.1)
+    leaf = _bush(m)
     for k in range(3):
         x, y = _spread(rng, 170, half + 4 if half else 0, 75.0)
         keep = (np.hypot(x, y) > 14) & (fbm(x, y, 41, 3, 0.05) > 0.05)
         scatter('bush', shrub(k), leaf, *stand(x[keep], y[keep], rng.uniform(0.35, 0.95, keep.sum())), rng)
-    stone = mats.principled(
-        'stone', tuple(0.5 * c + 0.04 for c in m['ground'][1]) if not m.get('snow') else (0.2, 0.19, 0.18), 0, 0.85, spec=0.2
-    )
+    stone = _stone(m)
     for k in range(3):
         n = 1500
         x = rng.uniform(-45, 45, n)
@@ -278,8 +285,8 @@ def build(
     opt = dict(fstop=4.0, exposure=m['ev'], led=m['led'], glow=m['glow'], look=m.get('look', 'Medium High Contrast'))
     _sky(m, az)
     if not fresh:  # new light on the same land: no object changes, so nothing is loaded again
-        _ground(m)
-        _blades(m)
+        for material in (_ground, _blades, _bush, _stone, _paint):
+            material(m)
         _surface(m, lanes)
         o = bpy.data.objects.get('fill')
         if fill and o:

@@ -4,8 +4,11 @@ A picture: id, car, scene, view, paint (1-6), steer (degrees, > 0 turns the fron
 size (width, height, samples), seen (what the picture shows), order (smaller is rendered first).
 """
 
+from __future__ import annotations
+
 import json
 import os
+from typing import Any
 
 FULL = ('voyah-free', 'voyah-dreamer', 'forthing-t5-evo', 'aeolus-shine-gs')
 PARTIAL = ('forthing-yacht', 'aeolus-huge')
@@ -50,36 +53,40 @@ SIZES = {
     'tile': (1080, 1350, 14),
     'strip': (2400, 168, 32),
 }
-SIZE_OF_SCENE = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
+SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
-LIST = []
+Shot = dict[str, Any]  # a picture that has no car yet
+
+LIST: list[dict[str, Any]] = []
 
 
-def shot(name, scene, view, paint, seen, size=None, steer=0, **more):
+def shot(
+    name: str, scene: str, view: str, paint: int | None, seen: str, size: str | None = None, steer: int = 0, **more: Any
+) -> Shot:
     """A picture that has no car yet. paint: 1-6, or None for the lead paint of its car; seen may hold {name} and {paint}, in a
     cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure)."""
-    size = SIZES[size or SIZE_OF_SCENE.get(scene, 'slide')]
+    pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
         more.setdefault('ev', -0.12)  # white keeps its shape on the bright stage
-    return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=size, seen=seen, more=more)
+    return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=pixels, seen=seen, more=more)
 
 
-def cabin(name, view, light, seen, **args):
+def cabin(name: str, view: str, light: str, seen: str, **args: Any) -> Shot:
     """A picture of the interior."""
     return shot(name, 'cabin', view, None, seen, args=dict(light=light, **args))
 
 
-def land(mood, az, **more):
+def land(mood: str, az: float, **more: Any) -> dict[str, Any]:
     """Arguments of the scene 'land'."""
     return dict(mood=mood, az=az, **more)
 
 
-def by_day(paint, other):
+def by_day(paint: int, other: int) -> int:
     """The paint of a picture in daylight: another one instead of black, which would be a hole in the landscape."""
     return other if paint == STAR_NIGHT else paint
 
 
-def add(car, order, shots):
+def add(car: str, order: float, shots: list[Shot]) -> None:
     """Put shots of a car on the list; a name without a slash belongs to the car's own pictures."""
     for s in shots:
         paint = s['paint'] or LEAD[car]
@@ -142,7 +149,7 @@ OPENINGS = {
 
 # A shot reads as: what and where, what is seen, what is special about it.
 # fmt: off
-def heroes(car):
+def heroes(car: str) -> list[list[Shot]]:
     """What the page of a car opens with, by the steps in which all cars are rendered."""
     A = LEAD[car]
     scene, view, where, args, steer = OPENINGS[car]
@@ -157,7 +164,8 @@ def heroes(car):
     ]
 
 
-def exteriors(A, B, C, D, E, F):
+def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The carousel of the outside."""
     return [
         shot('exterior-front-dusk', 'land', 'front34', A,
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.',
@@ -173,7 +181,7 @@ def exteriors(A, B, C, D, E, F):
              args=dict(az=146)),
         shot('exterior-wheel', 'bright', 'wheel', D,
              'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
-             args=dict(strip=0.5, az=60)),
+             ev=0.75, args=dict(strip=0.8, az=60)),
         shot('exterior-front', 'bright', 'front-slight', E,
              'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
              args=dict(az=24)),
@@ -195,7 +203,8 @@ def exteriors(A, B, C, D, E, F):
     ]
 
 
-def gallery(A, B, C, D, E, F):
+def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The gallery of a car."""
     return [
         shot('gallery-road-rear', 'land', 'rear34-wide', A,
              'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
@@ -229,7 +238,8 @@ def gallery(A, B, C, D, E, F):
     ]
 
 
-def interior(car):
+def interior(car: str) -> list[Shot]:
+    """The carousel of the inside."""
     return [
         cabin('interior-dash', 'dash', 'dusk',
               'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
@@ -239,7 +249,8 @@ def interior(car):
     ]
 
 
-def promotions(car):
+def promotions(car: str) -> list[Shot]:
+    """The pictures of the offers."""
     A, _, C, _, E, _ = PAINTS[car]
     (left, left_paint), (right, right_paint) = {
         'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
@@ -253,14 +264,14 @@ def promotions(car):
              steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
         shot('promotion-delivery', 'land', 'front34-snow', by_day(E, A),
              'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
-             steer=12, args=land('winter', 22, drift=1)),
+             steer=12, args=land('frost' if car in ('forthing-t5-evo', 'voyah-dreamer') else 'winter', 22, drift=1)),
         shot('promotion-showroom', 'hall', 'showroom', A,
              'The {name} in {paint} in a bright showroom with a wall of windows, two more cars behind it.',
              steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
     ]
 
 
-def features(car):
+def features(car: str) -> list[Shot]:
     """Three pictures of what is special about a car."""
     A, B, C, _, E, _ = PAINTS[car]
     return {
@@ -311,14 +322,15 @@ def features(car):
     }[car]
 
 
-def video_poster(A):
+def video_poster(A: int) -> list[Shot]:
+    """The first frame of the film."""
     return [
         shot('video-poster', 'dark', 'poster', A,
              'The {name} in {paint} in a dark studio while a band of light travels along its side.'),
     ]
 
 
-def partial(car):
+def partial(car: str) -> list[Shot]:
     """The two cars with a short page."""
     _, B, C, *_ = PAINTS[car]
     front, rear = (('gold', -12), ('blue', 310)) if car == 'forthing-yacht' else (('dusk', 252), ('dusk', 20))
@@ -332,7 +344,7 @@ def partial(car):
     ]
 
 
-def free_pages():
+def free_pages() -> list[Shot]:
     """The interior page and the features page of the Voyah Free."""
     return [
         cabin('inside-main-1', 'cockpit', 'night',
@@ -386,9 +398,9 @@ def free_pages():
     ]
 
 
-def assistants():
+def assistants() -> list[Shot]:
     """The driving assistants of the Voyah Free: the field of its sensors drawn on the road."""
-    def assistant(k, view, field, mood, seen, others, x=0, **more):
+    def assistant(k: int, view: str, field: str, mood: str, seen: str, others: list[Any], x: float=0, **more: Any) -> Shot:
         args = dict(field=field, mood=mood, az=more.pop('az'), main=(x, -1.8, 0), others=others, nose=x + 2.4, lane=-1.8, **more)
         return shot('assistant-%d' % k, 'road', view, SKY_BLUE, seen, args=args)
 
@@ -417,7 +429,7 @@ def assistants():
     ]
 
 
-def home():
+def home() -> list[tuple[str, Shot]]:
     """The pictures of the first page: (car, shot)."""
     behind = [('aeolus-shine-gs', CLOUD_BLUE, -2.6, -4.9, 0), ('forthing-t5-evo', SNOW_WHITE, -5.5, 0.9, 0)]
     stacked = [('forthing-t5-evo', SNOW_WHITE, -5.9, -3.9, 0), ('aeolus-shine-gs', CLOUD_BLUE, -13.0, -5.3, 0)]
@@ -444,7 +456,7 @@ def home():
     ]
 
 
-def about_and_brands():
+def about_and_brands() -> list[tuple[str, Shot]]:
     """The pictures of the page about the company and of the brand pages: (car, shot)."""
     row = [('forthing-t5-evo', SNOW_WHITE, -5.0, 1.7, 0), ('aeolus-huge', DARK_GREEN, -9.6, 4.0, 0)]
     beside = lambda car, paint: [(car, paint, 0.2, -4.3, 0)]
@@ -478,12 +490,12 @@ def about_and_brands():
 # fmt: on
 
 
-def fill():
+def fill() -> None:
     """Put every picture on the list; what is equally urgent stays in the order in which it is added."""
     for i, car in enumerate(CARS):
         for step, shots in enumerate(heroes(car)):
             add(car, step + i * 0.01, shots)
-    first, *others = FULL
+    first, others = FULL[0], FULL[1:]
     add(first, 10, exteriors(*PAINTS[first]))
     add(first, 10.3, interior(first))
     add(first, 10.5, gallery(*PAINTS[first]))
@@ -491,8 +503,8 @@ def fill():
     add(first, 50, video_poster(LEAD[first]))
     add(first, 10.7, promotions(first))
     add(first, 11, free_pages() + assistants())
-    for order, shots in ((3.5, home()), (4, about_and_brands())):
-        for car, s in shots:
+    for order, owned in ((3.5, home()), (4.0, about_and_brands())):
+        for car, s in owned:
             add(car, order, [s])
     for k, car in enumerate(others):
         add(car, 10.1 + k * 0.01, exteriors(*PAINTS[car]))
@@ -505,7 +517,8 @@ def fill():
         add(car, 39 + k * 0.5, partial(car))
 
 
-def write():
+def write() -> None:
+    """Write the list to pictures.json."""
     fill()
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'pictures.json')
     rows = sorted(LIST, key=lambda p: p['order'])

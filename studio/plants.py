@@ -6,14 +6,12 @@ import math
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 import scene as S
+from kinds import Array
 from meshops import Mesh
 from noise import fbm
 from prims import join, superellipsoid, tube
-
-Array = NDArray[np.float64]
 
 
 def tuft(seed: int, blades: int, spread: float, stiff: float) -> Mesh:

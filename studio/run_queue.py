@@ -19,6 +19,7 @@ from typing import Any
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import blender
 import masters
+from moods import MOODS
 from pictures import FULL
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -39,7 +40,9 @@ def kin(p: Picture) -> str:
     """Pictures that sort next to each other share most of their scene."""
     a = p.get('args') or {}
     rebuilt = p['view'] in ('side', 'seat', 'screen', 'display', 'monitor')  # cabin views that need another cabin
-    return json.dumps([p['scene'], a.get('road', True), a.get('mood') == 'winter', a.get('light'), rebuilt, a], sort_keys=True)
+    return json.dumps(
+        [p['scene'], a.get('road', True), 'snow' in MOODS[a.get('mood', 'dusk')], a.get('light'), rebuilt, a], sort_keys=True
+    )
 
 
 class Queue:

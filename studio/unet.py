@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import os
 import struct
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
+from kinds import Array
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'weights')
 COLUMNS = 8192  # columns of one matrix product: the patches of this many pixels stay in the processor's cache

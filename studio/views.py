@@ -3,24 +3,41 @@
 Metres; x points to the nose of the car, y to its left side, z up. The car stands on z = 0 with the wheelbase centred on x = 0.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
+from kinds import Array, Point
 
-def orbit(az, h=None, lens=60, fit=(0.08, 0.10, 0.92, 0.86), el=None, tz=0.45, tilt=0.0):
+Rectangle = tuple[float, float, float, float]  # x0, y0, x1, y1 as fractions of the picture
+View = dict[str, Any]  # what `orbit` and `spot` return
+
+
+def orbit(
+    az: float,
+    h: float | None = None,
+    lens: float = 60,
+    fit: Rectangle = (0.08, 0.10, 0.92, 0.86),
+    el: float | None = None,
+    tz: float = 0.45,
+    tilt: float = 0.0,
+) -> View:
     """Whole car. az: degrees from the nose towards the car's left side; h: camera height in metres, or el: elevation in
     degrees; fit: the rectangle (x0, y0, x1, y1; fractions of the picture, origin at the lower left) that the car fills;
     tz: height of the aim as a share of the car's height."""
     return dict(kind='orbit', az=az, h=h, lens=lens, fit=fit, el=el, tz=tz, tilt=tilt)
 
 
-def spot(where, lens=60, fstop=0):
+def spot(where: Callable[[Any, float], tuple[Point, Point]], lens: float = 60, fstop: float = 0) -> View:
     """Close-up. where(sp, hw) -> (camera, target); fstop > 0 switches depth of field on."""
     return dict(kind='spot', where=where, lens=lens, fstop=fstop)
 
 
-def _mirror(sp):
+def _mirror(sp: Any) -> tuple[float, float, float]:
     """Middle of the left mirror, roughly."""
     x = sp.doors['f0'] - 0.36
     return x, sp.width / 2 + 0.06, sp.height * 0.62 + 0.08
@@ -115,14 +132,13 @@ for _name, (_az, _h, _lens) in HEROES.items():  # calm room at the upper left, o
     VIEWS[_name + '-tall'] = orbit(_az, _h, _lens, (0.05, 0.085, 0.95, 0.42))
 
 
-def _points(parts):
+def _points(parts: list[Any]) -> Array:
     """A thinned cloud (n, 3) of the car's surface and its floor contact."""
-    P = [m.V[::40] for _, _, m in parts if not m.empty]
-    P = np.concatenate(P)
+    P = np.concatenate([m.V[::40] for _, _, m in parts if not m.empty])
     return np.concatenate([P, P * [1, 1, 0]])
 
 
-def _frame(loc, target):
+def _frame(loc: Point, target: Point) -> tuple[Array, Array, Array]:
     """Right, up and forward axes of a camera that keeps the horizon level."""
     f = np.subtract(target, loc)
     f = f / np.linalg.norm(f)
@@ -131,7 +147,9 @@ def _frame(loc, target):
     return r, np.cross(r, f), f
 
 
-def place(sp, parts, view, w, h, fit=None):
+def place(
+    sp: Any, parts: list[Any], view: str | View, w: int, h: int, fit: Rectangle | None = None
+) -> tuple[Any, Any, float, float, float, float]:
     """(location, target, lens mm, shift_x, shift_y, f-stop) for a picture of w x h pixels. The lens shift moves the picture
     without changing the perspective; Blender counts it in fractions of the longer side."""
     v = dict(VIEWS[view]) if isinstance(view, str) else dict(view)

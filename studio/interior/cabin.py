@@ -8,17 +8,16 @@ from typing import Any
 
 import bpy
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 import scene as S
+from kinds import Array
 from meshops import Mesh
 from prims import dense, grid_mesh, orient, rbox, tube
 
 from .palette import palette
 from .upholstery import stitches
 
-
-Array = NDArray[np.float64]
 Material = Any  # a key of `palette`, or a Blender material
 Size = Sequence[float]  # three lengths in metres
 Profile = Sequence[tuple[float, float]]

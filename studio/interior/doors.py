@@ -6,10 +6,11 @@ import math
 
 import numpy as np
 
+from kinds import Array
 from meshops import Mesh, clip, flange
 from prims import cup, dense, grid_mesh, orient
 
-from .cabin import Array, Cabin, door_y, points, spline
+from .cabin import Cabin, door_y, points, spline
 
 FRONT = 1.05  # x where the panels begin
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
+from kinds import Array
 from meshops import Mesh
 from prims import flip, grid_mesh, join, tube
 from surface import sigm
 
-Array = NDArray[np.float64]
 ROUND = 0.62  # exponent of a pad's section: 1 is an ellipse, 0 a box
 
 
