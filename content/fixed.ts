@@ -194,6 +194,7 @@ export const fixed: FixedGroup[] = [
       'office.heading.mn': 'Office',
     },
   },
+  { on: [], file: 'pages/home.ts', values: { 'tiles[0]': 'aeolus', 'tiles[1]': 'voyah', 'tiles[2]': 'forthing' } },
   { on: ['/forthing/about'], file: 'pages/short-about.ts', values: { '[0].text': 'about forthing' } },
   { on: ['/aeolus/about'], file: 'pages/short-about.ts', values: { '[1].text': 'about aeoulus' } },
   {
@@ -234,18 +235,5 @@ export const fixed: FixedGroup[] = [
     on: ['/voyah/free/feature'],
     file: 'models/voyah-free.ts',
     values: { 'facts.screenSize.value': 12.3, 'facts.highStrengthSteel.value': 75 },
-  },
-  // No page shows these as text: a swatch is a colour.
-  {
-    on: [],
-    file: 'colours.ts',
-    values: {
-      '[0].swatch': '#DFDFDF',
-      '[1].swatch': '#8ed1fc',
-      '[2].swatch': '#7c7c7c',
-      '[3].swatch': '#63803a',
-      '[4].swatch': '#0d4671',
-      '[5].swatch': '#000000',
-    },
   },
 ];

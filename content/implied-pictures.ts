@@ -1,4 +1,4 @@
-import { COLOUR_INDEXES } from './ids.ts';
+import { BRAND_IDS, COLOUR_INDEXES } from './ids.ts';
 import type { Model } from './schema.ts';
 
 /** Pictures that a page shows because of what it is, without naming them: a model's hero, card, paints and poster. */
@@ -13,13 +13,9 @@ export function impliedPictures(model?: Pick<Model, 'id' | 'coverage'>): string[
 const SITE_PICTURES = [
   'home/welcome',
   'home/welcome-tall',
-  'home/tile-voyah',
-  'home/tile-forthing',
-  'home/tile-aeolus',
+  ...BRAND_IDS.map((id) => `home/tile-${id}`),
   'home/about',
   'about/showroom',
   'about/office',
-  'brand/voyah',
-  'brand/forthing',
-  'brand/aeolus',
+  ...BRAND_IDS.map((id) => `brand/${id}`),
 ];

@@ -38,7 +38,14 @@ import type * as schema from './schema.ts';
 import { sources } from './sources.ts';
 import { specs } from './specs.ts';
 import { charging } from './tools/charging.ts';
-import { chargingMessages, compareMessages, fitMessages, winterMessages } from './tools/messages.ts';
+import {
+  chargingMessages,
+  compareMessages,
+  fitMessages,
+  loanMessages,
+  sectionMessages,
+  winterMessages,
+} from './tools/messages.ts';
 import { towns } from './tools/towns.ts';
 import { winter } from './tools/winter.ts';
 import { units } from './units.ts';
@@ -71,10 +78,12 @@ export type Library = {
     towns: schema.Towns;
     charging: schema.Charging;
     messages: {
+      section: typeof sectionMessages;
       compare: typeof compareMessages;
       winter: typeof winterMessages;
       charging: typeof chargingMessages;
       fit: typeof fitMessages;
+      loan: typeof loanMessages;
     };
   };
   manifest: Manifest;
@@ -126,7 +135,14 @@ export const library: Library = {
     winter,
     towns,
     charging,
-    messages: { compare: compareMessages, winter: winterMessages, charging: chargingMessages, fit: fitMessages },
+    messages: {
+      section: sectionMessages,
+      compare: compareMessages,
+      winter: winterMessages,
+      charging: chargingMessages,
+      fit: fitMessages,
+      loan: loanMessages,
+    },
   },
   manifest: manifest as Manifest,
 };

@@ -76,7 +76,7 @@ export const messages = {
     brands: { mn: 'Брэндүүд', en: 'Brands' },
     search: { mn: 'Хайх', en: 'Search' },
     menu: { mn: 'Цэс', en: 'Menu' },
-    /** The link to the other edition, in the language of that edition. */
+    /** The link to the other language, in that language. */
     otherLanguage: { mn: 'English', en: 'Монгол' },
   },
   /** The three menus in the bar; `{brand}` is the brand's name. */
@@ -134,7 +134,7 @@ export const messages = {
       question: { mn: 'Асуулт', en: 'Questions' },
     },
   },
-  /** The foot of every page. The names of its links are the same in both editions. */
+  /** The foot of every page. The names of its links are the same in every language. */
   footer: {
     site: { mn: 'Сайт', en: 'Site' },
     home: both('Home'),
@@ -220,6 +220,12 @@ export const messages = {
   buyBar: {
     label: { mn: 'Худалдан авалт', en: 'Buying' },
     call: { mn: 'Залгах', en: 'Call' },
+  },
+  /** A car's page on paper. */
+  brochure: {
+    save: { mn: 'PDF болгож хадгалах', en: 'Save as PDF' },
+    contact: { mn: 'Холбоо барих', en: 'Contact' },
+    code: { mn: 'Энэ хуудасны QR код', en: 'QR code of this page' },
   },
   /** The order band of a page that is about no single car. */
   orderBlock: {
@@ -364,7 +370,6 @@ export const messages = {
   pictureCarousels: {
     exterior: { mn: 'Гадна талын зургууд', en: 'Exterior pictures' },
     gallery: { mn: 'Цомгийн зургууд', en: 'Gallery pictures' },
-    interior: { mn: 'Интерьерийн зургууд', en: 'Interior pictures' },
     assistant: { mn: 'Жолоочийн туслах системийн зургууд', en: 'Pictures of the driving assistant' },
   },
   /** The bar with a car's pages, and its copy at the top of the window. */
@@ -374,10 +379,14 @@ export const messages = {
     parts: { mn: 'Хэсгүүд', en: 'On this page' },
     home: { mn: 'Нүүр хуудас', en: 'Home page' },
   },
+  /** Near the end of a car's further pages. */
+  nextPage: {
+    label: { mn: 'Дараагийн хуудас', en: 'Next page' },
+  },
   /** The three tabs of published figures. */
   specTabs: {
     tabs: { mn: 'Техникийн үзүүлэлт', en: 'Specifications' },
-    sources: { mn: 'Үзүүлэлтийн эх сурвалж', en: 'Where the figures come from' },
+    sources: { mn: 'Үзүүлэлтийн хувилбар, эх сурвалж', en: 'Versions and sources of the figures' },
   },
   /** The car from the side and the front with its measures; the words are read aloud, the caption stands below. */
   dimensionDrawing: {

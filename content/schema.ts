@@ -34,7 +34,7 @@ export const SpecTabId = z.enum(SPEC_TAB_IDS);
 export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
 /** A reference to a picture; the catalogue puts its file, size and alternative text in place of it. */
 export const PictureReference = z.strictObject({ picture: PictureId });
-/** The alternative texts of one owner's pictures by name: what is seen, in both editions. */
+/** The alternative texts of one owner's pictures by name: what is seen, in every language. */
 export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220));
 
 /** Where a figure was published. Without an address it is the importer's own data sheet. */
@@ -143,7 +143,8 @@ const modelBase = {
   colourLabel: Line,
   subNavigation: z
     .array(z.strictObject({ label: Label, address: Address }))
-    .length(3, 'the sub-navigation has Overview, Interior and Feature'),
+    .min(1)
+    .max(3, 'the sub-navigation has Overview, and Interior and Feature where there is something to show'),
   order: z.strictObject({ heading: Line, text: Paragraph }),
 };
 
@@ -184,7 +185,7 @@ export const Brand = z.strictObject({
   name: z.string().min(1),
   path: Address,
   about: Address,
-  /** Voyah has the recorded tagline; the other two show their banner picture in the sub-banner. */
+  /** Voyah has a fixed tagline; the other two show their banner picture in the sub-banner. */
   subBanner: z.union([z.strictObject({ tagline: Label }), PictureReference]),
   /** The line of the home page's brand tile. */
   line: Line,
@@ -196,6 +197,8 @@ const Head = { title: Label, description: Description };
 
 export const HomePage = z.strictObject({
   ...Head,
+  /** The brand tiles, in their order. */
+  tiles: z.array(BrandId),
   welcome: z.strictObject({ heading: Label, text: Line }),
   brandsHeading: Label,
   modelsHeading: Label,
@@ -233,6 +236,8 @@ export const HomePage = z.strictObject({
 
 /** A question that is asked only while the dealer's settings are so: with or without prices, with or without a newsletter service. */
 const Question = z.strictObject({
+  /** Its anchor on the page is `faq-` and this; two that are never shown together may share it. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   question: Line,
   answer: Paragraph,
   when: z.strictObject({ prices: z.boolean().optional(), newsletterService: z.boolean().optional() }).optional(),
@@ -267,7 +272,7 @@ export const AboutPage = z.strictObject({
   accessibility: z.strictObject({ heading: Label, text: z.array(Paragraph).min(2) }),
 });
 
-/** `/forthing/about` and `/aeolus/about`: main content is the recorded text only. */
+/** `/forthing/about` and `/aeolus/about`: main content is the fixed text only. */
 export const ShortAboutPage = z.strictObject({ ...Head, brand: BrandId, text: z.string().min(1) });
 
 export const InteriorPage = z.strictObject({
@@ -285,6 +290,7 @@ export const FeaturesPage = z.strictObject({
   model: ModelId,
   heading: Label,
   lead: Paragraph,
+  picture: PictureId,
   infotainment: z.strictObject({ heading: Label, items: z.array(Card).length(4) }),
   sustainability: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
   comfort: z.strictObject({ heading: Label, text: z.array(Paragraph).min(1).max(3), picture: PictureId }),
@@ -303,7 +309,7 @@ export const FeaturesPage = z.strictObject({
       )
       .length(6),
   }),
-  /** The recorded carousel repeats "Traffic jam assistant": four moments of the same assistant. */
+  /** The specification's carousel repeats "Traffic jam assistant": four moments of the same assistant. */
   assistant: z.strictObject({ heading: Label, items: z.array(Card).min(4).max(6) }),
   equipment: z.strictObject({ heading: Label, items: z.array(z.strictObject({ title: Line, text: Line })).length(6) }),
 });
@@ -417,9 +423,17 @@ export const Winter = z.strictObject({
 });
 
 const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
+/** Where a town's name is anchored, in units of the map from its sign (it is 720 wide), and on which side of that point. */
+const LabelPlace = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  side: z.enum(['left', 'middle', 'right']),
+});
+/** On a wide map, and on one as narrow as a phone, where letters are twice as large; only the nearest towns have a name there. */
+const TownLabel = z.strictObject({ wide: LabelPlace, narrow: LabelPlace.optional() });
 /** Towns with their road distance from the first one, in km, rising. */
 export const Towns = z.strictObject({
-  from: z.strictObject({ name: Label, ...place }),
+  from: z.strictObject({ name: Label, label: TownLabel, ...place }),
   towns: z
     .array(
       z.strictObject({
@@ -427,8 +441,7 @@ export const Towns = z.strictObject({
         name: Label,
         km: z.number().int().min(1).max(2000),
         about: z.boolean().optional(),
-        /** On which side of its sign the name stands on the map. */
-        label: z.enum(['left', 'right', 'above', 'below']).optional(),
+        label: TownLabel,
         ...place,
         source: SourceId,
       }),

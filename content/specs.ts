@@ -1,5 +1,5 @@
 /**
- * Everything that can be known of a car: its label in both editions and, where it has one, its unit (`units.ts`).
+ * Everything that can be known of a car: its label in every language and, where it has one, its unit (`units.ts`).
  * Staff may change a label. A new row of a specification table starts here; its value stands with the car.
  */
 import type { Spec } from './schema.ts';

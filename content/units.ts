@@ -1,5 +1,5 @@
 /**
- * The units that stand behind figures, in both editions. The key is what `specs.ts` and the figures of a car refer to.
+ * The units that stand behind figures, in every language. The key is what `specs.ts` and the figures of a car refer to.
  * Staff may change how a unit is written, not its key.
  */
 import { both } from '#/language/both.ts';
@@ -19,7 +19,7 @@ export const units = {
   'kWh/100 km': { mn: 'кВт·ц/100 км', en: 'kWh/100 km' },
   /** Metric horsepower, as it stands in tables. */
   hp: { mn: 'м.х.', en: 'hp' },
-  /** Horsepower as it stands in the strip of key figures: the same letters in both editions. */
+  /** Horsepower as it stands in the strip of key figures: the same letters in every language. */
   HP: both('HP'),
   Nm: { mn: 'Н·м', en: 'Nm' },
   s: { mn: 'сек', en: 's' },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { localePath } from '#/language/locales.ts';
+import { LOCALES, localePath } from '#/language/locales.ts';
 
 /** The pages that stand in for pages that were never visited, one for each locale. */
-const OFFLINE_PAGES = { mn: '/offline', en: localePath('/offline', 'en') };
+const OFFLINE_PAGES = Object.fromEntries(LOCALES.map((locale) => [locale, localePath('/offline', locale)]));
 
 /**
  * Writes `/service-worker.js`: `src/offline/service-worker.ts`, or, built with `SERVICE_WORKER=off`, a worker that removes

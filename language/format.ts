@@ -1,5 +1,5 @@
 /**
- * Numbers and units as both editions write them: comma thousands, point decimals, the unit behind the number. Own
+ * Numbers and units as every language writes them: comma thousands, point decimals, the unit behind the number. Own
  * functions instead of `Intl`, because browsers differ in what they know of Mongolian and a page must not change when
  * its script arrives.
  */

@@ -26,9 +26,9 @@ export function localePath(path: string, locale: Locale): string {
   return path === '/' ? prefix : `${prefix}${path}`;
 }
 
-/** The locale to which the link in the header leads. */
-export function otherLocale(locale: Locale): Locale {
-  return LOCALES.find((other) => other !== locale) ?? DEFAULT_LOCALE;
-}
+/** The locale to which the link in the header leads. With a third one, the header needs a choice (`src/site/LanguageLink`). */
+const OTHER = { mn: 'en', en: 'mn' } as const satisfies Record<Locale, Locale>;
+
+export const otherLocale = (locale: Locale): Locale => OTHER[locale];
 
 const prefixOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);

@@ -4,5 +4,5 @@ interface ImportMetaEnv {
 }
 
 /** Written into the service worker by `deploy/service-worker.ts`. */
-declare const __OFFLINE_PAGES__: Record<'mn' | 'en', string>;
+declare const __OFFLINE_PAGES__: Record<import('#/language/locales.ts').Locale, string>;
 declare const __OFFLINE_FILES__: string[];

@@ -8,19 +8,22 @@ import type { ComponentType } from 'react';
 export const islands = {
   BackgroundVideo: () => import('./design/BackgroundVideo/BackgroundVideo.tsx'),
   CarChooser: () => import('./order/CarChooser/CarChooser.tsx'),
+  BrochureButton: () => import('./pages/ModelPage/Brochure/BrochureButton.tsx'),
   ColourPicker: () => import('./cars/ColourPicker/ColourPicker.tsx'),
-  ChargingIsland: () => import('./tools/HomeCharging/ChargingIsland.tsx'),
-  CompareIsland: () => import('./tools/Compare/CompareIsland.tsx'),
-  FitIsland: () => import('./tools/WillItFit/FitIsland.tsx'),
+  ChargingCalculator: () => import('./tools/HomeCharging/ChargingCalculator.tsx'),
+  Comparison: () => import('./tools/Comparison/Comparison.tsx'),
+  GarageCalculator: () => import('./tools/Garage/GarageCalculator.tsx'),
   Header: () => import('./site/Header/Header.tsx'),
+  LoanCalculator: () => import('./tools/Loan/LoanCalculator.tsx'),
   ModelFilter: () => import('./pages/HomePage/ModelFilter.tsx'),
   ModelNavigation: () => import('./cars/ModelNavigation/ModelNavigation.tsx'),
   Newsletter: () => import('./site/Newsletter/Newsletter.tsx'),
   OrderDialogs: () => import('./order/OrderDialogs/OrderDialogs.tsx'),
   PictureCarousel: () => import('./cars/PictureCarousel/PictureCarousel.tsx'),
   SpecTabs: () => import('./cars/SpecTabs/SpecTabs.tsx'),
+  ToolTabs: () => import('./tools/ToolsSection/ToolTabs.tsx'),
   Vehicles: () => import('./cars/Vehicles/Vehicles.tsx'),
-  WinterIsland: () => import('./tools/WinterRange/WinterIsland.tsx'),
+  WinterCalculator: () => import('./tools/WinterRange/WinterCalculator.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

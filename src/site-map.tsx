@@ -4,6 +4,7 @@ import { brandPage } from '#/content/catalogue/brand-page.ts';
 import { featuresPage } from '#/content/catalogue/features-page.ts';
 import { homePage } from '#/content/catalogue/home-page.ts';
 import { interiorPage } from '#/content/catalogue/interior-page.ts';
+import { modelPage } from '#/content/catalogue/model-page.ts';
 import { modelPaths } from '#/content/catalogue/model-paths.ts';
 import { notFoundPage } from '#/content/catalogue/not-found-page.ts';
 import { offlinePage } from '#/content/catalogue/offline-page.ts';
@@ -20,7 +21,6 @@ import { FeaturesPage } from './pages/FeaturesPage/FeaturesPage.tsx';
 import { HomePage } from './pages/HomePage/HomePage.tsx';
 import { InteriorPage } from './pages/InteriorPage/InteriorPage.tsx';
 import { ModelPage } from './pages/ModelPage/ModelPage.tsx';
-import { modelPageData } from './pages/ModelPage/model-page-data.ts';
 import { NotFoundPage } from './pages/NotFoundPage/NotFoundPage.tsx';
 import { OfflinePage } from './pages/OfflinePage/OfflinePage.tsx';
 import { PartialModelPage } from './pages/PartialModelPage/PartialModelPage.tsx';
@@ -50,7 +50,7 @@ function page<Data extends { head: HeadData }>({ load, Page, isOverPicture = fal
 
 const brand = (id: BrandId) => page({ load: ({ locale }) => brandPage(id, locale), Page: BrandPage });
 const shortAbout = (id: BrandId) => page({ load: ({ locale }) => shortAboutPage(id, locale), Page: ShortAboutPage });
-const model = page({ load: ({ path, locale }) => modelPageData(path, locale), Page: ModelPage });
+const model = page({ load: ({ path, locale }) => modelPage(path, locale), Page: ModelPage });
 const partialModel = page({ load: ({ path, locale }) => partialModelPage(path, locale), Page: PartialModelPage });
 
 /** Answers every unknown URL below it, in its locale; `near` is the brand whose models it offers first. */

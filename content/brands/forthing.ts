@@ -19,8 +19,8 @@ export const forthing = {
     heading: { mn: 'Нэг хөдөлгүүр, хоёр машин', en: 'One engine, two cars' },
     text: [
       {
-        mn: 'Forthing бол Dongfeng Motor-ын охин компани Dongfeng Liuzhou-гийн брэнд. Бид хоёр загварыг нь танилцуулж байна: T5 EVO нь таван суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
-        en: 'Forthing is a brand of Dongfeng Liuzhou, a subsidiary of Dongfeng Motor. We present two of its cars: the T5 EVO, a five-seat SUV, and the Yacht, an MPV with five or seven seats.',
+        mn: 'Forthing бол Dongfeng Motor-ын охин компани Dongfeng Liuzhou-гийн брэнд. Бид хоёр загварыг нь танилцуулж байна: T5 EVO нь {forthing-t5-evo.seats.word} суудалтай SUV, Yacht нь таван эсвэл долоон суудалтай минивэн.',
+        en: 'Forthing is a brand of Dongfeng Liuzhou, a subsidiary of Dongfeng Motor. We present two of its cars: the T5 EVO, a {forthing-t5-evo.seats.word}-seat SUV, and the Yacht, an MPV with five or seven seats.',
       },
       {
         mn: 'Хоёулаа {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг, урд хөтлөгчтэй. Цэнэглэх станцгүй газар ч явна.',

@@ -20,8 +20,8 @@ export const voyah = {
     heading: { mn: 'Цахилгаан хүч бүх дугуйд', en: 'Electric drive for all four wheels' },
     text: [
       {
-        mn: 'Voyah бол Dongfeng-ийн шинэ эрчим хүчний автомашины брэнд. Бид хоёр загварыг нь танилцуулж байна: Free нь таван суудалтай SUV, Dreamer нь долоон суудалтай минивэн.',
-        en: 'Voyah is the new energy brand of Dongfeng. We present two of its cars: the Free, a five-seat SUV, and the Dreamer, a seven-seat MPV.',
+        mn: 'Voyah бол Dongfeng-ийн шинэ эрчим хүчний автомашины брэнд. Бид хоёр загварыг нь танилцуулж байна: Free нь {voyah-free.seats.word} суудалтай SUV, Dreamer нь {voyah-dreamer.seats.word} суудалтай минивэн.',
+        en: 'Voyah is the new energy brand of Dongfeng. We present two of its cars: the Free, a {voyah-free.seats.word}-seat SUV, and the Dreamer, a {voyah-dreamer.seats.word}-seat MPV.',
       },
       {
         mn: 'Хоёулаа урд, хойноо нэг нэг цахилгаан мотортой. Дөрвөн дугуй зэрэг татах нь цастай гудамж, шороон замд дэм болно.',

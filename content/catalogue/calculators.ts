@@ -1,14 +1,15 @@
 /**
- * What the calculators of a model page are given: the figures of one car in one language, their sources and messages. Called
- * by the catalogue only, at build: once for the table that stands in the page, once for `tools.json`, from which the
- * calculators calculate in the page (`src/showroom/WinterRange`, `HomeCharging`, `WillItFit`).
+ * What the calculators of a model page are given: the figures of one car in one language, their sources and messages
+ * (`src/tools`).
  */
 import type { Locale, Text } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { mongolia } from '../tools/mongolia.ts';
 import { content } from './checked-content.ts';
+import { viewsOf } from './drawings.ts';
 import { getFact, sourceOf } from './fact-row.ts';
+import { amountOf, settingsOf } from './offer.ts';
 
 type Messages<Tool extends keyof Library['tools']['messages']> = Record<
   keyof Library['tools']['messages'][Tool],
@@ -29,8 +30,10 @@ function sourcesIn(library: Library, ids: string[], locale: Locale) {
   return [...new Set(ids)].map((id) => sourceOf(library, id, locale));
 }
 
+type AnyModel = FullModel | PartialModel;
+
 /** A fact that calculators need as one number; throws where it is a range or words. */
-function getNumber(model: FullModel | PartialModel, name: string): number {
+function getNumber(model: AnyModel, name: string): number {
   const { value } = getFact(model, name);
   if (typeof value !== 'number') throw new Error(`The figure "${name}" of the ${model.title} is no single number.`);
   return value;
@@ -44,40 +47,30 @@ const onMap = (longitude: number, latitude: number) => ({
   y: Math.round((MAP.north - latitude) * MAP.perLatitude),
 });
 
-/** The winter range of one car; undefined for a car that has no battery to speak of. */
-export function winterCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
+/** The winter range of one car: its figures, the reason why nothing is calculated, or nothing for a car without a battery. */
+function winterCalculator(library: Library, model: AnyModel, locale: Locale) {
   const { winter, towns, charging } = library.tools;
   const car = winter.cars[model.id];
   if (car === undefined) return undefined;
+  const messages = messagesOf(library, 'winter', locale);
+  if ('refusal' in car) return { refusal: car.refusal[locale], messages };
   const price = charging.tariff.tiers.at(-1)?.price ?? 0;
   const losses = charging.powers.flatMap(({ loss }) => loss);
   const battery = charging.cars[model.id]?.battery;
-  const rated = 'range' in car ? [getFact(model, car.range).source] : [];
   return {
     shares: winter.shares.map(({ temperature, low, high }) => ({ temperature, low, high })),
     city: { cold: winter.city.cold, warm: winter.city.warm, share: winter.city.share },
     speed: { calm: winter.speed.calm, fast: winter.speed.fast, share: winter.speed.share },
-    ...('range' in car
-      ? {
-          rated: getNumber(model, car.range),
-          basis: car.basis[locale],
-          battery: battery === undefined ? 0 : getNumber(model, battery),
-          electricity: {
-            price,
-            since: charging.tariff.since[locale],
-            loss: [Math.min(...losses), Math.max(...losses)],
-          },
-        }
-      : { refusal: car.refusal[locale] }),
-    from: { name: towns.from.name[locale], ...onMap(towns.from.longitude, towns.from.latitude) },
-    towns: towns.towns.map(({ id: town, name, km, about, label, longitude, latitude }) => ({
-      id: town,
-      name: name[locale],
-      km,
-      ...(about && { about }),
-      label: label ?? 'right',
-      ...onMap(longitude, latitude),
-    })),
+    rated: getNumber(model, car.range),
+    basis: car.basis[locale],
+    battery: battery === undefined ? 0 : getNumber(model, battery),
+    electricity: {
+      price,
+      since: charging.tariff.since[locale],
+      loss: [Math.min(...losses), Math.max(...losses)],
+    },
+    from: townOnMap(towns.from, locale),
+    towns: towns.towns.map((town) => ({ id: town.id, km: town.km, ...townOnMap(town, locale) })),
     map: {
       width: MAP.width,
       height: MAP.height,
@@ -86,30 +79,31 @@ export function winterCalculator(library: Library, model: FullModel | PartialMod
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`,
     },
-    mainSources: sourcesIn(
-      library,
-      [...rated, ...winter.shares.map(({ source }) => source), winter.city.source],
-      locale,
-    )
-      .map(({ title }) => title)
-      .join('; '),
     sources: sourcesIn(
       library,
       [
-        ...rated,
+        getFact(model, car.range).source,
         ...winter.shares.map(({ source }) => source),
         winter.city.source,
         winter.speed.source,
-        ...('range' in car ? [...towns.towns.map(({ source }) => source), charging.tariff.source] : []),
+        ...towns.towns.map(({ source }) => source),
+        charging.tariff.source,
       ],
       locale,
     ),
-    words: messagesOf(library, 'winter', locale),
+    messages,
   };
 }
 
+type Town = Pick<Library['tools']['towns']['from'], 'name' | 'latitude' | 'longitude' | 'label'>;
+
+/** A town's name, its place on the map, and where its name stands beside it. */
+function townOnMap({ name, latitude, longitude, label }: Town, locale: Locale) {
+  return { name: name[locale], ...onMap(longitude, latitude), label };
+}
+
 /** Home charging of one car; undefined for a car that is not charged. */
-export function chargingCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
+function chargingCalculator(library: Library, model: AnyModel, locale: Locale) {
   const { charging, winter } = library.tools;
   const car = charging.cars[model.id];
   if (car === undefined) return undefined;
@@ -141,63 +135,82 @@ export function chargingCalculator(library: Library, model: FullModel | PartialM
       ],
       locale,
     ),
-    words: messagesOf(library, 'charging', locale),
+    messages: messagesOf(library, 'charging', locale),
   };
 }
 
 const MEASURES = ['length', 'width', 'height'] as const;
 
-/** The measures of one car for the garage; undefined where none at all is published. */
-export function fitCalculator(library: Library, model: FullModel | PartialModel, locale: Locale) {
-  const found = MEASURES.map((measure) => model.facts[measure]);
-  const numbers = found.map((fact) => (typeof fact?.value === 'number' ? fact.value : undefined));
-  if (numbers.every((number) => number === undefined)) return undefined;
-  const [length, width, height] = numbers;
+/** The published measures of a car that are single numbers. */
+function measuresOf(model: AnyModel) {
+  return MEASURES.flatMap((measure) => {
+    const fact = model.facts[measure];
+    return typeof fact?.value === 'number' ? [{ measure, value: fact.value, source: fact.source }] : [];
+  });
+}
+
+/** Whether a garage can be compared with the car. */
+export const hasMeasures = (model: AnyModel) => measuresOf(model).length > 0;
+
+/** The measures of one car for the garage, in mm; undefined where none at all is published. */
+function garageCalculator(library: Library, model: AnyModel, locale: Locale) {
+  const found = measuresOf(model);
+  if (found.length === 0) return undefined;
+  const measures: Partial<Record<(typeof MEASURES)[number], number>> = {};
+  for (const { measure, value } of found) measures[measure] = value;
   return {
-    measures: {
-      ...(length !== undefined && { length }),
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
-    },
+    title: model.title,
+    drawing: viewsOf(model.id),
+    measures,
     sources: sourcesIn(
       library,
-      found.flatMap((fact) => (fact === undefined ? [] : [fact.source])),
+      found.map(({ source }) => source),
       locale,
     ),
-    words: messagesOf(library, 'fit', locale),
+    messages: messagesOf(library, 'fit', locale),
   };
 }
 
-/**
- * Everything that the calculators need, for `tools.json`, which the first of them fetches: the
- * figures by car, the messages once. Cars about which nothing can be calculated are not in it.
- */
-export function calculators(locale: Locale) {
-  const library = content;
-  const models = Object.values(library.models);
-  const byModel = <Tool extends { words: unknown }>(read: (model: FullModel | PartialModel) => Tool | undefined) =>
-    Object.fromEntries(
-      models.flatMap((model) => {
-        const tool = read(model);
-        if (tool === undefined) return [];
-        const { words, ...figures } = tool;
-        return [[model.id, figures]];
-      }),
-    ) as Record<string, Omit<Tool, 'words'>>;
+/** Round figures to begin with where the dealer's settings have none; the page says that they are an example. */
+const EXAMPLE_LOAN = { price: 100_000_000, downPayment: 30, months: 60, rate: 18 };
+
+const inPerCent = (share: number) => Number((share * 100).toFixed(2));
+
+/** A loan for one car: the dealer's price and terms where the settings have both, else the example. */
+function loanCalculator(library: Library, model: AnyModel, locale: Locale) {
+  const price = amountOf(settingsOf(model.id));
+  const { loan } = library.dealer;
+  const isExample = price === undefined || loan === undefined;
+  const terms = loan && {
+    downPayment: inPerCent(loan.downPayment),
+    months: loan.months,
+    rate: inPerCent(loan.monthlyRate * 12),
+  };
   return {
-    winter: byModel((model) => {
-      const tool = winterCalculator(library, model, locale);
-      return tool !== undefined && 'rated' in tool ? tool : undefined;
-    }),
-    charging: byModel((model) => chargingCalculator(library, model, locale)),
-    fit: byModel((model) => fitCalculator(library, model, locale)),
-    words: {
-      winter: messagesOf(library, 'winter', locale),
-      charging: messagesOf(library, 'charging', locale),
-      fit: messagesOf(library, 'fit', locale),
-    },
+    ...EXAMPLE_LOAN,
+    ...terms,
+    ...(price !== undefined && { price }),
+    isExample,
+    messages: messagesOf(library, 'loan', locale),
   };
 }
+
+/** The calculators of a car's page; a car without the figures for one has none. */
+export function calculators(model: AnyModel, locale: Locale) {
+  return {
+    messages: messagesOf(content, 'section', locale),
+    winter: winterCalculator(content, model, locale),
+    charging: chargingCalculator(content, model, locale),
+    garage: garageCalculator(content, model, locale),
+    loan: loanCalculator(content, model, locale),
+  };
+}
+
+export type Calculators = ReturnType<typeof calculators>;
+export type WinterCalculatorData = Exclude<NonNullable<Calculators['winter']>, { refusal: string }>;
+export type ChargingCalculatorData = NonNullable<Calculators['charging']>;
+export type GarageCalculatorData = NonNullable<Calculators['garage']>;
+export type LoanCalculatorData = Calculators['loan'];
 
 /** The messages of the comparison. */
 export function compareMessages(library: Library, locale: Locale) {

@@ -24,6 +24,7 @@ export function car(model: AnyModel, locale: Locale) {
     })),
     order: inLocale(model.order, locale),
     offer: offer(model.id, locale),
+    picture: getPicture(`${model.id}/card`, locale),
   };
 }
 

@@ -1,11 +1,16 @@
 /**
  * The figures of all cars beside each other, in one language. A car's facts come from its specification tables (or from
- * its list of known facts); what is not published stays away and is shown as unknown. Pure: called by the catalogue.
+ * its list of known facts); what is not published stays away and is shown as unknown.
  */
+import type { Locale } from '#/language/locales.ts';
 import type { ModelId } from '../ids.ts';
-import type { Library } from '../library.ts';
-import type { Drivetrain, Fact, FullModel, PartialModel } from '../schema.ts';
-import { getFact } from './fact-row.ts';
+import type { Drivetrain, Fact } from '../schema.ts';
+import { compareMessages } from './calculators.ts';
+import { content } from './checked-content.ts';
+import { factRow, getFact } from './fact-row.ts';
+import { modelCard } from './model-card.ts';
+import { type AnyModel, models } from './models.ts';
+import { offeredGroups } from './offered-groups.ts';
 
 /** One published value, ready to be read; `note` is its test cycle, variant or condition. */
 export type ComparedValue = { value: string; note?: string };
@@ -13,20 +18,23 @@ export type ComparedValue = { value: string; note?: string };
 export type ComparedRow = { spec: string; label: string; cells: Partial<Record<ModelId, ComparedValue[] | null>> };
 export type ComparedGroup = { id: 'offer' | 'size' | 'drive' | 'performance' | 'other'; rows: ComparedRow[] };
 
+export type ComparisonData = ReturnType<typeof comparison>;
+
+/** A row of both specs: each car has the one or the other. */
+const RANGE_OR_CONSUMPTION = ['range', 'fuelConsumption'] as const;
+/** What shoppers ask for first. These rows stand open, and in no other group. */
+const FIRST = ['body', 'seats', 'length', 'power', ...RANGE_OR_CONSUMPTION, 'acceleration', 'groundClearance'];
+
 /** In which group a figure stands; what is not named here stands in the last one. */
 const GROUPS: Record<Exclude<ComparedGroup['id'], 'offer' | 'other'>, string[]> = {
   size: [
-    'body',
-    'seats',
     'seatingLayout',
     'doors',
-    'length',
     'width',
     'height',
     'wheelbase',
     'frontOverhang',
     'rearOverhang',
-    'groundClearance',
     'kerbWeight',
     'boot',
     'tyres',
@@ -36,25 +44,22 @@ const GROUPS: Record<Exclude<ComparedGroup['id'], 'offer' | 'other'>, string[]> 
     'engine',
     'motors',
     'fuel',
-    'power',
     'systemPower',
     'torque',
     'displacement',
     'drive',
     'gearbox',
-    'range',
     'batteryCapacity',
     'batteryUsable',
     'batteryType',
     'consumption',
-    'fuelConsumption',
     'chargingPower',
     'chargerTypes',
     'dcCharge',
     'acCharge',
     'acChargeFull',
   ],
-  performance: ['acceleration', 'topSpeed', 'suspension', 'turningDiameter', 'turningRadius', 'rearShockAbsorber'],
+  performance: ['topSpeed', 'suspension', 'turningDiameter', 'turningRadius', 'rearShockAbsorber'],
 };
 
 /** Figures that a car of this drivetrain cannot have. A hybrid can have all. */
@@ -76,30 +81,23 @@ const DOES_NOT_APPLY: Record<Drivetrain, string[]> = {
   hybrid: [],
 };
 
-type AnyModel = FullModel | PartialModel;
-type ReadFact = (fact: Fact) => { spec: string; label: string; value: string; unit?: string; note?: string };
-
 /** What the tables of a car show, and the range from which its winter range is calculated. */
-function factsOf(library: Library, model: AnyModel): Fact[] {
+function factsOf(model: AnyModel): Fact[] {
   const names =
     model.coverage === 'full'
       ? [...model.specification.tabs.flatMap((tab) => tab.facts), ...model.highlights.facts]
       : model.table;
-  const car = library.tools.winter.cars[model.id];
+  const car = content.tools.winter.cars[model.id];
   const calculated = car !== undefined && 'range' in car ? [car.range] : [];
   return [...new Set([...names, ...calculated])].map((name) => getFact(model, name));
 }
 
-/**
- * All figures that at least one car has, in groups.
- *
- * @param readFact Formats a fact in the language.
- */
-export function comparedGroups(library: Library, readFact: ReadFact): ComparedGroup[] {
+/** All figures that at least one car has, by spec. */
+function comparedRows(locale: Locale): Map<string, ComparedRow> {
   const rows = new Map<string, ComparedRow>();
-  for (const model of Object.values(library.models)) {
-    for (const fact of factsOf(library, model)) {
-      const { spec, label, value, unit, note } = readFact(fact);
+  for (const model of models) {
+    for (const fact of factsOf(model)) {
+      const { spec, label, value, unit, note } = factRow(content, fact, locale);
       const row = rows.get(spec) ?? { spec, label, cells: {} };
       const cell = row.cells[model.id] ?? [];
       const text = unit === undefined ? value : `${value}\u00a0${unit}`;
@@ -109,30 +107,46 @@ export function comparedGroups(library: Library, readFact: ReadFact): ComparedGr
     }
   }
   for (const row of rows.values()) {
-    for (const { id, drivetrain } of Object.values(library.models)) {
+    for (const { id, drivetrain } of models) {
       if (row.cells[id] === undefined && DOES_NOT_APPLY[drivetrain].includes(row.spec)) row.cells[id] = null;
     }
   }
-  const known = Object.values(GROUPS).flat();
-  const inOrder = (specs: string[]) => specs.flatMap((spec) => rows.get(spec) ?? []);
-  return [
+  return rows;
+}
+
+/** The rows of several specs as one: a car's values of all of them. */
+function joinedRow(rows: ComparedRow[], spec: string, label: string): ComparedRow {
+  const cells: ComparedRow['cells'] = {};
+  for (const { id } of models) {
+    const values = rows.flatMap((row) => row.cells[id] ?? []);
+    if (values.length > 0) cells[id] = values;
+  }
+  return { spec, label, cells };
+}
+
+/** The cars in the order of menus, their figures, and the messages of the comparison. */
+export function comparison(locale: Locale) {
+  const rows = comparedRows(locale);
+  const messages = compareMessages(content, locale);
+  const inOrder = (specs: readonly string[]) => specs.flatMap((spec) => rows.get(spec) ?? []);
+  const either = joinedRow(inOrder(RANGE_OR_CONSUMPTION), 'rangeOrConsumption', messages.rangeOrConsumption);
+  const named = [...FIRST, ...Object.values(GROUPS).flat()];
+  const groups: ComparedGroup[] = [
+    ...offeredGroups(locale),
     { id: 'size', rows: inOrder(GROUPS.size) },
     { id: 'drive', rows: inOrder(GROUPS.drive) },
     { id: 'performance', rows: inOrder(GROUPS.performance) },
-    { id: 'other', rows: [...rows.values()].filter(({ spec }) => !known.includes(spec)) },
+    { id: 'other', rows: [...rows.values()].filter(({ spec }) => !named.includes(spec)) },
   ];
-}
-
-/**
- * The cars in the order of menus, with what a column head needs.
- *
- * @param addressOf Puts a page's address into its edition.
- */
-export function comparedModels(library: Library, addressOf: (path: string) => string) {
-  return Object.values(library.models).map(({ id, title, path, leadColour }) => ({
-    id,
-    title,
-    address: addressOf(path),
-    leadColour,
-  }));
+  return {
+    models: models.map((model) => modelCard(model, locale)),
+    main: {
+      rows: FIRST.flatMap((spec) => {
+        if (spec === 'fuelConsumption') return [];
+        return spec === 'range' ? [either] : (rows.get(spec) ?? []);
+      }),
+    },
+    groups,
+    messages,
+  };
 }

@@ -3,13 +3,12 @@ import { linesOf } from './drawings.ts';
 import { models } from './models.ts';
 
 /**
- * What a file below `/drawings` is made from: the lines of a car from the side and from the front, and the view of which
- * it is a picture. The file of the lines themselves has no view. Throws where there is no such file.
+ * What a file below `/drawings` is made from: the lines of a car from both sides, and the view of which it is a picture.
+ * Throws where there is no such file.
  */
 export function drawingFile(path: string) {
   for (const { id } of models) {
-    const { side, front, lines } = drawingPaths(id);
-    if (path === lines) return { lines: linesOf(id) };
+    const { side, front } = drawingPaths(id);
     if (path === side) return { view: 'side' as const, lines: linesOf(id) };
     if (path === front) return { view: 'front' as const, lines: linesOf(id) };
   }

@@ -40,8 +40,13 @@ export function drawingOf(model: FullModel, locale: Locale) {
     // A measure in words is not drawn.
     if (value !== undefined) measures[spec] = { label: specs[spec].label[locale], value };
   }
-  const { side, front, lines } = drawingPaths(model.id);
-  return { side: viewOf(model.id, 'side', side), front: viewOf(model.id, 'front', front), lines, measures };
+  return { ...viewsOf(model.id), measures };
+}
+
+/** A car from the side and from the front, as pages know it. */
+export function viewsOf(model: string) {
+  const { side, front } = drawingPaths(model);
+  return { side: viewOf(model, 'side', side), front: viewOf(model, 'front', front) };
 }
 
 /** What a page knows of a view: everything but its paths, which would be as heavy as all of its words. */

@@ -52,6 +52,15 @@ export function getFact(model: FullModel | PartialModel, name: string): Fact {
   return fact;
 }
 
+/** Facts of a model by their names, as a table shows them: in the order of `content/specs.ts`, whatever that of the names. */
+export function tableRows(library: Library, model: FullModel | PartialModel, names: string[], locale: Locale) {
+  const order = Object.keys(library.specs);
+  return names
+    .map((name) => getFact(model, name))
+    .toSorted((one, other) => order.indexOf(one.spec) - order.indexOf(other.spec))
+    .map((fact) => shownRow(library, fact, locale));
+}
+
 /** A fact as a page's tables show it: its source stands below them. */
 export function shownRow(library: Library, fact: Fact, locale: Locale): Omit<FactRow, 'spec' | 'source'> {
   const { spec, source, ...row } = factRow(library, fact, locale);

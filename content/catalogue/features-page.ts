@@ -3,7 +3,9 @@ import { car } from './car.ts';
 import { content } from './checked-content.ts';
 import { inLocale } from './in-locale.ts';
 import { getModelById } from './models.ts';
+import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
+import { getPicture } from './picture.ts';
 
 export type FeaturesPage = ReturnType<typeof featuresPage>;
 
@@ -20,6 +22,11 @@ export function featuresPage(locale: Locale) {
       body: getManifestDrawing('voyah-free/features-body'),
     },
     model: car(model, locale),
+    orderBlock: {
+      order: inLocale(model.order, locale),
+      offer: offer(model.id, locale),
+      picture: getPicture(`${model.id}/card`, locale),
+    },
   };
 }
 

@@ -1,13 +1,10 @@
 import { type Locale, localePath } from '#/language/locales.ts';
 import { getBrand } from './brands.ts';
-import { compareMessages } from './calculators.ts';
 import { content } from './checked-content.ts';
-import { comparedGroups, comparedModels } from './comparison.ts';
-import { factRow } from './fact-row.ts';
+import { comparison } from './comparison.ts';
 import { homeModels } from './home-models.ts';
 import { inLocale } from './in-locale.ts';
 import { getModelById } from './models.ts';
-import { offeredGroups } from './offered-groups.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
@@ -20,7 +17,7 @@ export function homePage(locale: Locale) {
     ...inLocale(home, locale),
     hero: getPicture('home/welcome', locale),
     heroTall: getPicture('home/welcome-tall', locale),
-    tiles: (['aeolus', 'voyah', 'forthing'] as const).map((id) => {
+    tiles: home.tiles.map((id) => {
       const brand = getBrand(id);
       return {
         id,
@@ -39,12 +36,7 @@ export function homePage(locale: Locale) {
       text: text[locale],
       address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
     })),
-    comparison: {
-      models: comparedModels(content, (path) => localePath(path, locale)),
-      groups: [...offeredGroups(locale), ...comparedGroups(content, (fact) => factRow(content, fact, locale))],
-      words: compareMessages(content, locale),
-    },
-    modelsAddress: localePath('/models.json', locale),
+    comparison: comparison(locale),
     aboutPicture: getPicture('home/about', locale),
     aboutAddress: localePath('/voyah/about', locale),
   };

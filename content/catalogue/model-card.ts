@@ -14,6 +14,8 @@ export type ModelCardData = {
   title: string;
   name: string;
   address: string;
+  /** For the header's menus, which write some paths differently (`/forthing/t5evo`). */
+  menuAddress: string;
   line: string;
   picture: Picture;
   /** Length beside the longest car's, 0 to 1: side views stand to one scale. */
@@ -21,7 +23,7 @@ export type ModelCardData = {
 };
 
 export function modelCard(model: AnyModel, locale: Locale): ModelCardData {
-  const { id, brand, coverage, title, name, path, tagline } = model;
+  const { id, brand, coverage, title, name, path, aliases = [], tagline } = model;
   return {
     id,
     brand,
@@ -29,6 +31,7 @@ export function modelCard(model: AnyModel, locale: Locale): ModelCardData {
     title,
     name,
     address: localePath(path, locale),
+    menuAddress: localePath(aliases[0] ?? path, locale),
     line: tagline[locale],
     picture: getPicture(`${id}/card`, locale),
     length: relativeLength(model),

@@ -1,10 +1,10 @@
 import { type Locale, localePath } from '#/language/locales.ts';
 import type { ModelId } from '../ids.ts';
-import { chargingCalculator, fitCalculator, winterCalculator } from './calculators.ts';
+import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
-import { getFact, shownRow, sourceOf } from './fact-row.ts';
+import { getFact, shownRow, sourceOf, tableRows } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
 import { keyFigure } from './key-figure.ts';
 import { getModelAt } from './models.ts';
@@ -31,7 +31,7 @@ export function modelPage(path: string, locale: Locale) {
       tabs: specification.tabs.map((tab) => ({
         id: tab.id,
         label: tab.label[locale],
-        rows: tab.facts.map((name) => shownRow(content, getFact(model, name), locale)),
+        rows: tableRows(content, model, tab.facts, locale),
       })),
       sources: [
         ...new Set(specification.tabs.flatMap(({ facts }) => facts.map((name) => getFact(model, name).source))),
@@ -43,10 +43,7 @@ export function modelPage(path: string, locale: Locale) {
       text: highlights.text[locale],
       rows: highlights.facts.map((name) => shownRow(content, getFact(model, name), locale)),
     },
-    winter: winterCalculator(content, model, locale),
-    charging: chargingCalculator(content, model, locale),
-    fit: fitCalculator(content, model, locale),
-    toolsAddress: localePath('/tools.json', locale),
+    calculators: calculators(model, locale),
     homeAddress: localePath('/home', locale),
     features: inLocale(model.features, locale),
     video: {

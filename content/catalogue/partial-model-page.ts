@@ -1,7 +1,8 @@
 import type { Locale } from '#/language/locales.ts';
+import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
-import { getFact, shownRow } from './fact-row.ts';
+import { tableRows } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
 import { getModelAt } from './models.ts';
 
@@ -13,7 +14,8 @@ export function partialModelPage(path: string, locale: Locale) {
   return {
     ...carPage(model, locale),
     introduction: inLocale(model.introduction, locale),
-    rows: model.table.map((name) => shownRow(content, getFact(model, name), locale)),
+    rows: tableRows(content, model, model.table, locale),
     views: inLocale(model.views, locale),
+    calculators: calculators(model, locale),
   };
 }

@@ -1,4 +1,4 @@
-import type { Locale, Text } from '#/language/locales.ts';
+import { LOCALES, type Locale, type Text } from '#/language/locales.ts';
 
 /** A picture as the page needs it: files, size and what is seen, in one language. */
 export type Picture = {
@@ -29,8 +29,8 @@ export type Resolved<T> = T extends Text
       : T;
 
 /**
- * Content in one language: `{ mn, en }` becomes its text, `picture: 'owner/name'` becomes the picture. Everything else
- * keeps its shape, so that pages hold nothing of the other edition.
+ * Content in one language: a text in all locales becomes its text in one, `picture: 'owner/name'` becomes the picture. Everything else
+ * keeps its shape, so that pages hold nothing of another language.
  *
  * @param findPicture Looks a picture up by `owner/name`; throws where there is none.
  */
@@ -46,5 +46,5 @@ export function resolve<T>(value: T, locale: Locale, findPicture: (id: string) =
 }
 
 function isText(part: object): part is Text {
-  return 'mn' in part && 'en' in part && Object.keys(part).length === 2;
+  return Object.keys(part).length === LOCALES.length && LOCALES.every((locale) => locale in part);
 }

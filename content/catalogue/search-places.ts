@@ -2,14 +2,16 @@
  * Lists what the search can find, page by page, in one language. There is nothing to change here: a new model, fact,
  * feature or question is found as soon as it is written.
  */
+
 import { type Locale, localePath, type Text } from '#/language/locales.ts';
 import type { SpecTabId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { askedQuestions } from './asked-questions.ts';
-import { fitCalculator } from './calculators.ts';
+import { hasMeasures } from './calculators.ts';
 import { factRow, getFact } from './fact-row.ts';
 import { keyFigure } from './key-figure.ts';
+import { offer } from './offer.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
@@ -19,7 +21,7 @@ export type SearchPlace = { kind: EntryKind; title: string; text: string; addres
 type Item = { title: Text; text: Text };
 type Write = { locale: Locale; say: (text: Text) => string; to: (path: string) => string };
 
-/** Every place of an edition, models first. Both editions give the same places in the same order. */
+/** Every place of a locale, models first. All locales give the same places in the same order. */
 export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
   const write: Write = { locale, say: (text) => text[locale], to: (path) => localePath(path, locale) };
   const models: (FullModel | PartialModel)[] = Object.values(library.models);
@@ -31,14 +33,17 @@ export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
       address: write.to(model.path),
     })),
     ...pagePlaces(library, write),
+    ...models.map((model) => orderPlace(model, write)),
     ...models.flatMap((model) => [...figurePlaces(model, library, write), ...featurePlaces(model, write)]),
     ...voyahFreePlaces(library, write),
     ...toolPlaces(library, write),
-    ...askedQuestions(library).map(({ question, answer }) => ({
+    ...townPlaces(library, write),
+    ...paintPlaces(library, write),
+    ...askedQuestions(library).map(({ id, question, answer }) => ({
       kind: 'question' as const,
       title: write.say(question),
       text: write.say(answer),
-      address: write.to('/voyah/about#faq'),
+      address: write.to(`/voyah/about#faq-${id}`),
     })),
   ];
 }
@@ -72,15 +77,22 @@ function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[]
       `${say(street)}, ${say(city)}. ${say(about.location.text)}`,
       '/voyah/about#location',
     ),
-    page(
-      say(about.faq.heading),
-      askedQuestions(library)
-        .map(({ question }) => say(question))
-        .join(' '),
-      '/voyah/about#faq',
-    ),
-    page(say(about.accessibility.heading), about.accessibility.text.map(say).join(' '), '/voyah/about#accessibility'),
+    // Each question is a place of its own, and the statement about accessibility is found by its own words alone.
+    page(say(about.faq.heading), '', '/voyah/about#faq'),
+    page(say(about.accessibility.heading), '', '/voyah/about#accessibility'),
   ];
+}
+
+/** Where a car is ordered: what the dealer offers for it. */
+function orderPlace(model: FullModel | PartialModel, { locale, say, to }: Write): SearchPlace {
+  const { price, delivery, warranty = [] } = offer(model.id, locale);
+  const terms = [price, delivery, ...warranty.map(({ label, value }) => `${label}: ${value}`)];
+  return {
+    kind: 'page',
+    title: say(model.order.heading),
+    text: `${model.title}. ${terms.filter((term) => term !== undefined).join('. ')}`,
+    address: to(`${model.path}#order`),
+  };
 }
 
 function figurePlaces(model: FullModel | PartialModel, library: Library, { locale, to }: Write): SearchPlace[] {
@@ -116,7 +128,7 @@ function featurePlaces(model: FullModel | PartialModel, write: Write): SearchPla
   ];
 }
 
-/** Winter range, home charging and the garage of each car that has them, and the comparison. */
+/** The calculators that each car has, and the comparison. */
 function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
   const { messages } = library.tools;
   const tool = (texts: { heading: Text; lead: Text }, name: string, address: string) => ({
@@ -133,11 +145,34 @@ function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
       ...(library.tools.charging.cars[model.id]
         ? [tool(messages.charging, model.title, `${model.path}#charging`)]
         : []),
-      ...(model.coverage === 'full' && fitCalculator(library, model, 'en') !== undefined
-        ? [tool(messages.fit, model.title, `${model.path}#fit`)]
-        : []),
+      ...(hasMeasures(model) ? [tool(messages.fit, model.title, `${model.path}#fit`)] : []),
+      tool(messages.loan, model.title, `${model.path}#loan`),
     ]),
   ];
+}
+
+/** The towns of the range calculator, which says whether the first car that has one reaches them. */
+function townPlaces({ tools, models, units }: Library, { locale, say, to }: Write): SearchPlace[] {
+  const model = Object.values(models).find(({ id }) => tools.winter.cars[id] !== undefined);
+  if (model === undefined) return [];
+  return tools.towns.towns.map(({ name, km }) => ({
+    kind: 'feature',
+    title: `${say(name)}, ${km} ${units.km?.[locale]}`,
+    text: `${model.title}: ${say(tools.messages.winter.heading)} ${say(tools.messages.winter.lead)}`,
+    address: to(`${model.path}#winter`),
+  }));
+}
+
+/** Every paint, on the first car. */
+function paintPlaces({ models }: Library, { say, to }: Write): SearchPlace[] {
+  const [model] = Object.values(models);
+  if (model === undefined) return [];
+  return model.colours.map(({ index, name }) => ({
+    kind: 'feature',
+    title: say(name),
+    text: `${model.title}: ${say(model.colourLabel)}`,
+    address: to(`${model.path}?color=${index}#colours`),
+  }));
 }
 
 /** The two pages that only the Voyah Free has. */

@@ -3,13 +3,13 @@
  * a number with its Mongolian ending ("Free-гийн", "11-р сар"), and in running text a particle with the word before it
  * ("тохиолдолд ч") and a range in one piece ("20–80"). Staff write ordinary spaces and hyphens; there is nothing to change here.
  */
-import type { Text } from '#/language/locales.ts';
+import { LOCALES, type Text } from '#/language/locales.ts';
 import { units } from '../units.ts';
 
 /** Units of running text that no table has. */
 const MORE = ['см', 'cm', 'В', 'V', 'А', 'A', 'эрг/мин', 'rpm', '°C', '₮'];
 
-const UNITS = [...new Set([...Object.values<Text>(units).flatMap(({ mn, en }) => [mn, en]), ...MORE])]
+const UNITS = [...new Set([...Object.values<Text>(units).flatMap((text) => Object.values(text)), ...MORE])]
   .sort((one, other) => other.length - one.length)
   .map((unit) => unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
 
@@ -23,6 +23,8 @@ const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))/gu;
 const LABEL = 60;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
 const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;
+
+const isLocale = (key: string) => LOCALES.some((locale) => locale === key);
 
 /** `20–80 %` with a space that does not break, `0-ээс` with a joiner (of no width) behind the hyphen. */
 export function bind(text: string): string {
@@ -39,7 +41,7 @@ export function typeset<T>(content: T): T {
     return Object.fromEntries(
       Object.entries(part).map(([key, value]) => [
         key,
-        (key === 'mn' || key === 'en') && typeof value === 'string' ? bind(value) : walk(value),
+        isLocale(key) && typeof value === 'string' ? bind(value) : walk(value),
       ]),
     );
   };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fillFigures } from '../figures/fill-figures.ts';
 import { namedFigures } from '../figures/named-figures.ts';
+import { BRAND_IDS, MODEL_IDS } from '../ids.ts';
 import { impliedPictures } from '../implied-pictures.ts';
 import type { Library } from '../library.ts';
 import { checkFigures } from './check-figures.ts';
@@ -78,7 +79,7 @@ function explain(file: string, issue: z.core.$ZodIssue, above: PropertyKey[] = [
   return [problem(file, path, issue.message)];
 }
 
-/** The reason in the words of whoever writes content, where the schema has none of its own and Zod's are a programmer's. */
+/** The reason in plain words, where the schema has none of its own and Zod's are meant for programmers. */
 function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'it is empty';
@@ -86,10 +87,50 @@ function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
+/** Every brand and car of `ids.ts` has its file, its tile and its about page; nothing is described or addressed twice. */
 function checkIds(library: Library): Problem[] {
+  return [...checkBrands(library), ...checkModels(library)];
+}
+
+function checkBrands({ brands, pages }: Library): Problem[] {
+  const described = Object.values(brands).map(({ id }) => id);
+  const missing = BRAND_IDS.filter((id) => !described.includes(id)).map((id) =>
+    problem(
+      'ids.ts',
+      [],
+      `nothing describes the brand "${id}": write content/brands/${id}.ts and name it in content/library.ts`,
+    ),
+  );
+  const tiles = described
+    .filter((id) => pages.home.tiles.filter((tile) => tile === id).length !== 1)
+    .map((id) => problem('pages/home.ts', ['tiles'], `the brand "${id}" wants one tile`));
+  const about = Object.entries(brands)
+    .filter(([, { id, about: path }]) => path !== ABOUT && !pages.shortAbout.some(({ brand }) => brand === id))
+    .map(([file, { about: path }]) =>
+      problem(
+        file,
+        ['about'],
+        `there is no page at ${path}: write it in content/pages/short-about.ts, or name ${ABOUT}`,
+      ),
+    );
+  return [...missing, ...tiles, ...about];
+}
+
+/** The long about page, of the dealer himself. */
+const ABOUT = '/voyah/about';
+
+function checkModels(library: Library): Problem[] {
   const brands = Object.values(library.brands).map((brand) => brand.id);
+  const described = Object.values(library.models).map(({ id }) => id);
   const seen = new Map<string, string>();
-  return Object.entries(library.models).flatMap(([file, model]) => {
+  const missing = MODEL_IDS.filter((id) => !described.includes(id)).map((id) =>
+    problem(
+      'ids.ts',
+      [],
+      `nothing describes the car "${id}": write content/models/${id}.ts and name it in content/library.ts`,
+    ),
+  );
+  const wrong = Object.entries(library.models).flatMap(([file, model]) => {
     const problems: Problem[] = [];
     if (!brands.includes(model.brand)) problems.push(problem(file, ['brand'], `there is no brand "${model.brand}"`));
     for (const name of [model.id, model.path, ...(model.aliases ?? [])]) {
@@ -99,6 +140,7 @@ function checkIds(library: Library): Problem[] {
     }
     return problems;
   });
+  return [...missing, ...wrong];
 }
 
 /** Offers that would be shown nowhere, or promise what a car does not have. */

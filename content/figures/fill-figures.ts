@@ -13,15 +13,10 @@
 import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
 import { LOCALES, type Locale, type Text } from '#/language/locales.ts';
+import { NUMBER_WORDS } from '#/language/number-words.ts';
 import { figureText, type NamedFigure, type NamedFigures } from './named-figures.ts';
 
 export const FIGURE_PLACE = /\{([a-z][a-z0-9-]*)\.([A-Za-z][A-Za-z0-9]*)(?:\.([A-Za-z]+))?\}/g;
-
-/** Numbers before a noun, from 0. */
-const WORDS: Record<Locale, string[]> = {
-  mn: ['тэг', 'нэг', 'хоёр', 'гурван', 'дөрвөн', 'таван', 'зургаан', 'долоон', 'найман', 'есөн', 'арван'],
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-};
 
 /** kW in imperial horsepower. */
 const IMPERIAL_HORSEPOWER = 1.34102;
@@ -37,7 +32,7 @@ const MODIFIERS: Record<string, (value: NamedFigure['value']) => Text | undefine
 };
 
 function inWords(value: number): Text | undefined {
-  const words = LOCALES.map((locale) => [locale, WORDS[locale][value]] as const);
+  const words = LOCALES.map((locale) => [locale, NUMBER_WORDS[locale][value]] as const);
   return words.some(([, word]) => word === undefined) ? undefined : (Object.fromEntries(words) as Text);
 }
 

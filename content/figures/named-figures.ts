@@ -4,7 +4,7 @@
  */
 import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
-import type { Text } from '#/language/locales.ts';
+import { LOCALES, type Text } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
 import type { Fact } from '../schema.ts';
 import { chargingFigures, coldRange } from './calculated-figures.ts';
@@ -37,6 +37,8 @@ export function namedFigures(library: Library): NamedFigures {
       brands: { value: Object.keys(library.brands).length },
       models: { value: Object.keys(library.models).length },
       colours: { value: library.paints.length },
+      /** In the order of the swatches. */
+      colourNames: { value: listed(library.paints.map(({ name }) => name)) },
     },
     winter: {
       cars: { value: winter.test.cars },
@@ -59,6 +61,10 @@ export function namedFigures(library: Library): NamedFigures {
     charging: Object.fromEntries(charging.powers.map(({ id, power }) => [id, { value: power, unit: 'kW' }])),
   };
 }
+
+/** Texts one after the other: "Snow White, Cloud Blue". */
+const listed = (texts: Text[]): Text =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, texts.map((text) => text[locale]).join(', ')])) as Text;
 
 /** With the sign that typesetters use: −31. */
 const degrees = (value: number): NamedFigure => ({ value: both(formatNumber(value)), unit: '°C' });

@@ -1,7 +1,7 @@
 /**
- * The Aeolus Huge: words, figures, colours and the pictures of its short page (`/aeolus/huge`).
- * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
- * of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `aeolus-shine-gs.ts`.
+ * The Aeolus Huge: its figures, its texts, its colours and the pictures of its short page (`/aeolus/huge`).
+ * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `aeolus-shine-gs.ts`.
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
@@ -38,12 +38,12 @@ export const aeolusHuge = {
   title: 'Aeolus Huge',
   tagline: { mn: 'Хайбрид эсвэл бензин хөдөлгүүртэй том кроссовер', en: 'The large crossover, hybrid or petrol' },
   description: {
-    mn: 'Aeolus Huge: {aeolus-huge.length} мм урт, {aeolus-huge.width} мм өргөн, таван суудалтай кроссовер. Хайбрид эсвэл {aeolus-huge.displacement} литрийн турбо бензин. Зургаан өнгө.',
-    en: 'Aeolus Huge: a five-seat crossover, {aeolus-huge.length} mm long and {aeolus-huge.width} mm wide. Hybrid or {aeolus-huge.displacement}-litre turbo petrol. Six colours.',
+    mn: 'Aeolus Huge: {aeolus-huge.length} мм урт, {aeolus-huge.width} мм өргөн, {aeolus-huge.seats.word} суудалтай кроссовер. Хайбрид эсвэл {aeolus-huge.displacement} литрийн турбо бензин. {site.colours.Word} өнгө.',
+    en: 'Aeolus Huge: a {aeolus-huge.seats.word}-seat crossover, {aeolus-huge.length} mm long and {aeolus-huge.width} mm wide. Hybrid or {aeolus-huge.displacement}-litre turbo petrol. {site.colours.Word} colours.',
   },
   summary: {
-    mn: 'Huge бол {aeolus-huge.length} мм урт, {aeolus-huge.width} мм өргөн, таван суудалтай кроссовер. Хайбрид болон {aeolus-huge.displacement} литрийн турбо бензин хувилбартай.',
-    en: 'The Huge is a five-seat crossover, {aeolus-huge.length} mm long and {aeolus-huge.width} mm wide. It comes as a hybrid or with a {aeolus-huge.displacement}-litre turbo petrol engine.',
+    mn: 'Huge бол {aeolus-huge.length} мм урт, {aeolus-huge.width} мм өргөн, {aeolus-huge.seats.word} суудалтай кроссовер. Хайбрид болон {aeolus-huge.displacement} литрийн турбо бензин хувилбартай.',
+    en: 'The Huge is a {aeolus-huge.seats.word}-seat crossover, {aeolus-huge.length} mm long and {aeolus-huge.width} mm wide. It comes as a hybrid or with a {aeolus-huge.displacement}-litre turbo petrol engine.',
   },
   points: [
     {
@@ -51,19 +51,15 @@ export const aeolusHuge = {
       en: 'Hybrid or {aeolus-huge.displacement} L turbo petrol',
     },
     {
-      mn: '{aeolus-huge.length} × {aeolus-huge.width} мм, таван суудал',
-      en: '{aeolus-huge.length} × {aeolus-huge.width} mm, five seats',
+      mn: '{aeolus-huge.length} × {aeolus-huge.width} мм, {aeolus-huge.seats.word} суудал',
+      en: '{aeolus-huge.length} × {aeolus-huge.width} mm, {aeolus-huge.seats.word} seats',
     },
     { mn: '{aeolus-huge.rims} инчийн обуд', en: '{aeolus-huge.rims}-inch wheels' },
   ],
   colours: paints,
   leadColour: 4,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
-  subNavigation: [
-    { label: both('Overview'), address: '/aeolus/huge' },
-    { label: both('Interior'), address: '/aeolus/huge#views' },
-    { label: both('Feature'), address: '/aeolus/huge#facts' },
-  ],
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
+  subNavigation: [{ label: both('Overview'), address: '/aeolus/huge' }],
   order: {
     heading: both('Order Aeolus Huge'),
     text: {
@@ -74,8 +70,8 @@ export const aeolusHuge = {
   introduction: {
     heading: { mn: 'Хэмжээндээ таарсан нэр', en: 'A name that fits its size' },
     text: {
-      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь {aeolus-huge.length} мм, өргөн нь {aeolus-huge.width} мм, таван хүн сууна. Хайбрид (HEV) эсвэл {aeolus-huge.displacement} литрийн турбо бензин хөдөлгүүртэй, алийг нь ч залгуураас цэнэглэх шаардлагагүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
-      en: 'In China the Huge is called Haoji. It is {aeolus-huge.length} mm long, {aeolus-huge.width} mm wide and seats five. It comes as a hybrid (HEV) or with a {aeolus-huge.displacement}-litre turbo petrol engine; neither needs to be plugged in. Ask us for the power and consumption of the version you have in mind.',
+      mn: 'Huge загварыг Хятадад Haoji гэдэг. Урт нь {aeolus-huge.length} мм, өргөн нь {aeolus-huge.width} мм, {aeolus-huge.seats.word} хүн сууна. Хайбрид (HEV) эсвэл {aeolus-huge.displacement} литрийн турбо бензин хөдөлгүүртэй, алийг нь ч залгуураас цэнэглэх шаардлагагүй. Сонгосон хувилбарынхаа чадал, зарцуулалтыг биднээс лавлаарай.',
+      en: 'In China the Huge is called Haoji. It is {aeolus-huge.length} mm long, {aeolus-huge.width} mm wide and seats {aeolus-huge.seats.word}. It comes as a hybrid (HEV) or with a {aeolus-huge.displacement}-litre turbo petrol engine; neither needs to be plugged in. Ask us for the power and consumption of the version you have in mind.',
     },
   },
   table: ['body', 'seats', 'length', 'width', 'rims', 'engine', 'platform', 'otherNames'],

@@ -1,7 +1,7 @@
 /**
- * The Aeolus Shine GS: words, figures, colours and the pictures of its page (`/aeolus/shinegs`).
- * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
- * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
+ * The Aeolus Shine GS: its figures, its texts, its colours and the pictures of its page (`/aeolus/shinegs`).
+ * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
  * Length, width and height are not listed because no source for this body was found: add them to the first tab.
  */
 import { both } from '#/language/both.ts';
@@ -66,8 +66,8 @@ export const aeolusShineGs = {
     en: 'The compact petrol crossover for every day',
   },
   description: {
-    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х.-тэй {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр, 100 км-т {aeolus-shine-gs.fuelConsumption} л шатахуун зарцуулалт, зургаан өнгө.',
-    en: 'Aeolus Shine GS: a {aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine, {aeolus-shine-gs.fuelConsumption} L per 100 km, six colours.',
+    mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х.-тэй {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр, 100 км-т {aeolus-shine-gs.fuelConsumption} л шатахуун зарцуулалт, {site.colours.word} өнгө.',
+    en: 'Aeolus Shine GS: a {aeolus-shine-gs.power} hp {aeolus-shine-gs.displacement} L turbo petrol engine, {aeolus-shine-gs.fuelConsumption} L per 100 km, {site.colours.word} colours.',
   },
   summary: {
     mn: 'Shine GS бол бензин хөдөлгүүртэй, таван хаалгатай авсаархан кроссовер. Платформыг нь Dongfeng, Францын PSA групп хамтран хөгжүүлсэн.',
@@ -83,7 +83,7 @@ export const aeolusShineGs = {
   ],
   colours: paints,
   leadColour: 2,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
   subNavigation: [
     { label: both('Overview'), address: '/aeolus/shinegs' },
     { label: both('Interior'), address: '/aeolus/shinegs#interior' },

@@ -1,7 +1,7 @@
 /**
- * The Forthing T5 EVO: words, figures, colours and the pictures of its page (`/forthing/T5evo`).
- * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
- * of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
+ * The Forthing T5 EVO: its figures, its texts, its colours and the pictures of its page (`/forthing/T5evo`).
+ * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
@@ -121,12 +121,12 @@ export const forthingT5Evo = {
     en: 'The petrol SUV for city streets and country roads',
   },
   description: {
-    mn: 'Forthing T5 EVO: {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцагтай, таван суудалтай SUV.',
-    en: 'Forthing T5 EVO: a five-seat SUV with a {forthing-t5-evo.displacement}-litre turbo petrol engine and a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
+    mn: 'Forthing T5 EVO: {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүр, {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцагтай, {forthing-t5-evo.seats.word} суудалтай SUV.',
+    en: 'Forthing T5 EVO: a {forthing-t5-evo.seats.word}-seat SUV with a {forthing-t5-evo.displacement}-litre turbo petrol engine and a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   summary: {
-    mn: 'T5 EVO бол {forthing-t5-evo.length} мм урт, таван суудалтай SUV. {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүрийн хүчийг {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
-    en: 'The T5 EVO is a five-seat SUV, {forthing-t5-evo.length} mm long. A {forthing-t5-evo.displacement}-litre turbo petrol engine drives the front wheels through a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
+    mn: 'T5 EVO бол {forthing-t5-evo.length} мм урт, {forthing-t5-evo.seats.word} суудалтай SUV. {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүрийн хүчийг {forthing-t5-evo.gears} шатлалт хос шүүрэлттэй (DCT) хурдны хайрцаг урд дугуйд дамжуулна.',
+    en: 'The T5 EVO is a {forthing-t5-evo.seats.word}-seat SUV, {forthing-t5-evo.length} mm long. A {forthing-t5-evo.displacement}-litre turbo petrol engine drives the front wheels through a {forthing-t5-evo.gears.word}-speed dual-clutch gearbox.',
   },
   points: [
     {
@@ -144,7 +144,7 @@ export const forthingT5Evo = {
   ],
   colours: paints,
   leadColour: 1,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
   subNavigation: [
     { label: both('Overview'), address: '/forthing/T5evo' },
     { label: both('Interior'), address: '/forthing/T5evo#interior' },

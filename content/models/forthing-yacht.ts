@@ -1,7 +1,7 @@
 /**
- * The Forthing Yacht: words, figures, colours and the pictures of its short page (`/forthing/yacht`).
- * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
- * of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `forthing-t5-evo.ts`.
+ * The Forthing Yacht: its figures, its texts, its colours and the pictures of its short page (`/forthing/yacht`).
+ * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `forthing-t5-evo.ts`.
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
@@ -83,8 +83,8 @@ export const forthingYacht = {
     en: 'The petrol MPV for five or seven',
   },
   description: {
-    mn: 'Forthing Yacht: {forthing-yacht.length} мм урт, таван эсвэл долоон суудалтай, {forthing-yacht.displacement} литрийн турбо бензин хөдөлгүүртэй минивэн. Зургаан өнгө.',
-    en: 'Forthing Yacht: a petrol MPV, {forthing-yacht.length} mm long, with five or seven seats and a {forthing-yacht.displacement}-litre turbo engine. Six colours.',
+    mn: 'Forthing Yacht: {forthing-yacht.length} мм урт, таван эсвэл долоон суудалтай, {forthing-yacht.displacement} литрийн турбо бензин хөдөлгүүртэй минивэн. {site.colours.Word} өнгө.',
+    en: 'Forthing Yacht: a petrol MPV, {forthing-yacht.length} mm long, with five or seven seats and a {forthing-yacht.displacement}-litre turbo engine. {site.colours.Word} colours.',
   },
   summary: {
     mn: 'Yacht нь {forthing-yacht.length} мм урт, тэнхлэг хоорондын зай нь {forthing-yacht.wheelbase} мм. Таван эсвэл долоон (2+2+3) суудалтай, {forthing-yacht.displacement} литрийн турбо бензин хөдөлгүүртэй.',
@@ -100,12 +100,8 @@ export const forthingYacht = {
   ],
   colours: paints,
   leadColour: 3,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
-  subNavigation: [
-    { label: both('Overview'), address: '/forthing/yacht' },
-    { label: both('Interior'), address: '/forthing/yacht#views' },
-    { label: both('Feature'), address: '/forthing/yacht#facts' },
-  ],
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
+  subNavigation: [{ label: both('Overview'), address: '/forthing/yacht' }],
   order: {
     heading: both('Order Forthing Yacht'),
     text: {

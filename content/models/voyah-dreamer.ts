@@ -1,7 +1,7 @@
 /**
- * The Voyah Dreamer: words, figures, colours and the pictures of its page (`/voyah/dreamer`).
- * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
- * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ * The Voyah Dreamer: its figures, its texts, its colours and the pictures of its page (`/voyah/dreamer`).
+ * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
  *
  * Statements without a row of their own come from: chinaPev (middle seats, sliding doors, width of the screens, air suspension
  * as standard).
@@ -97,8 +97,8 @@ export const voyahDreamer = {
     en: 'The electric MPV that carries seven in comfort',
   },
   description: {
-    mn: 'Voyah Dreamer: долоон суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, зургаан өнгө.',
-    en: 'Voyah Dreamer: a seven-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in six colours.',
+    mn: 'Voyah Dreamer: {voyah-dreamer.seats.word} суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан минивэн. Гулсдаг хоёр хаалга, агаарын дүүжин, {site.colours.word} өнгө.',
+    en: 'Voyah Dreamer: a {voyah-dreamer.seats.word}-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in {site.colours.word} colours.',
   },
   summary: {
     mn: 'Voyah Dreamer бол {voyah-dreamer.length.metres} метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',

@@ -1,7 +1,7 @@
 /**
- * The Voyah Free: words, figures, colours and the pictures of its page (`/voyah/free`).
- * Staff may change every text, figure and picture here. A figure names its source (`content/sources.ts`); the label and unit
- * of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ * The Voyah Free: its figures, its texts, its colours and the pictures of its page (`/voyah/free`).
+ * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
  *
  * Statements without a row of their own come from: chinamktginsights.com, "Dongfeng Motor's Voyah Free" (860 km belong to the
  * version with a range extender); evkx (WLTP range, heat pump, glass roof that darkens); motor.elpais.com, "Voyah Free" (Outing
@@ -151,12 +151,12 @@ export const voyahFree = {
     en: 'The electric SUV: quiet in town, at ease on long journeys',
   },
   description: {
-    mn: 'Voyah Free: таван суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан SUV. {voyah-free.powerRounded} HP, {voyah-free.batteryCapacity} кВт·ц батарей, агаарын дүүжин, зургаан өнгө.',
-    en: 'Voyah Free: a five-seat electric SUV with four-wheel drive, {voyah-free.powerRounded} HP, a {voyah-free.batteryCapacity} kWh battery and air suspension, in six colours.',
+    mn: 'Voyah Free: {voyah-free.seats.word} суудалтай, бүх дугуйн хөтлөгчтэй цахилгаан SUV. {voyah-free.powerRounded} HP, {voyah-free.batteryCapacity} кВт·ц батарей, агаарын дүүжин, {site.colours.word} өнгө.',
+    en: 'Voyah Free: a {voyah-free.seats.word}-seat electric SUV with four-wheel drive, {voyah-free.powerRounded} HP, a {voyah-free.batteryCapacity} kWh battery and air suspension, in {site.colours.word} colours.',
   },
   summary: {
-    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй (air suspension), таван суудалтай цахилгаан SUV. {voyah-free.groundClearance} мм клиренс нь хотын гудамжинд ч, хөдөөгийн шороон замд ч тохирно.',
-    en: 'The Voyah Free is a five-seat electric SUV with two motors, four-wheel drive and air suspension. With {voyah-free.groundClearance.from} to {voyah-free.groundClearance.to} mm of ground clearance, it suits city streets and dirt roads alike.',
+    mn: 'Voyah Free бол хоёр мотор, бүх дугуйн хөтлөгч, агаарын дүүжинтэй (air suspension), {voyah-free.seats.word} суудалтай цахилгаан SUV. {voyah-free.groundClearance} мм клиренс нь хотын гудамжинд ч, хөдөөгийн шороон замд ч тохирно.',
+    en: 'The Voyah Free is a {voyah-free.seats.word}-seat electric SUV with two motors, four-wheel drive and air suspension. With {voyah-free.groundClearance.from} to {voyah-free.groundClearance.to} mm of ground clearance, it suits city streets and dirt roads alike.',
   },
   points: [
     {
@@ -174,7 +174,7 @@ export const voyahFree = {
   ],
   colours: paints,
   leadColour: 5,
-  colourLabel: { mn: 'Зургаан өнгөөс сонгоно уу', en: 'Choose one of six colours' },
+  colourLabel: { mn: '{site.colours.Word} өнгөөс сонгоно уу', en: 'Choose one of {site.colours.word} colours' },
   subNavigation: [
     { label: both('Overview'), address: '/voyah/free' },
     { label: both('Interior'), address: '/voyah/free/inter' },

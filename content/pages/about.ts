@@ -20,8 +20,8 @@ export const about = {
   },
   heading: { mn: 'Бидний тухай', en: 'About us' },
   lead: {
-    mn: 'Гурван брэнд, зургаан загвар, нэг шоурүүм. Хүснэгтийн үзүүлэлт бүрийг эх сурвалжтай нь бичиж, эх сурвалжгүй үзүүлэлтийг оруулдаггүй.',
-    en: 'Three brands, six models, one showroom. Every figure in our tables names its source. Where we found none, we leave the figure out.',
+    mn: '{site.brands.Word} брэнд, {site.models.word} загвар, нэг шоурүүм. Хүснэгтийн үзүүлэлт бүрийг эх сурвалжтай нь бичиж, эх сурвалжгүй үзүүлэлтийг оруулдаггүй.',
+    en: '{site.brands.Word} brands, {site.models.word} models, one showroom. Every figure in our tables names its source. Where we found none, we leave the figure out.',
   },
   story: {
     heading: { mn: 'Our Story', en: 'Our Story' },
@@ -101,6 +101,7 @@ export const about = {
     heading: { mn: 'Түгээмэл асуулт', en: 'Frequently asked questions' },
     questions: [
       {
+        id: 'price',
         question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
         answer: {
           mn: 'Үнэ нь хувилбар, тоноглолоос хамаарна. Загвар, өнгө, хүссэн тоноглолоо хэлбэл үнийн санал гаргаж өгнө.',
@@ -109,6 +110,7 @@ export const about = {
         when: { prices: false },
       },
       {
+        id: 'price',
         question: { mn: 'Үнэ нь хэд вэ?', en: 'What do the cars cost?' },
         answer: {
           mn: 'Үнийг загвар бүрийн хуудсанд, харьцуулалтад бичсэн. Хувилбар, тоноглолоос хамаарч өөрчлөгдөх тул хүссэнээ хэлбэл яг таны машины үнийн санал гаргаж өгнө.',
@@ -117,6 +119,7 @@ export const about = {
         when: { prices: true },
       },
       {
+        id: 'winter',
         question: { mn: 'Цахилгаан автомашин өвөл хэр хол явах вэ?', en: 'How far does an electric car go in winter?' },
         answer: {
           mn: '2026 оны 1-р сард Норвегид {winter.cars} цахилгаан автомашиныг {winter.coldest} хэм хүртэл хүйтэнд туршжээ. Машинууд WLTP явах зайныхаа дунджаар {winter.mean} хувийг туулсан: хамгийн сайн нь {winter.best}, хамгийн муу нь {winter.worst} хувь. Voyah Free WLTP стандартаар {voyah-free.rangeWltp} км явдаг тул энэ харьцаагаар {voyah-free.coldRange} км болно. Энэ нь бидний тооцоо болохоос энэ загварыг хэмжсэн дүн биш. Хотод богино зайд явахад илүү их цахилгаан зарцуулна.',
@@ -124,6 +127,7 @@ export const about = {
         },
       },
       {
+        id: 'home-charging',
         question: { mn: 'Гэртээ цэнэглэхэд хэр удах вэ?', en: 'How long does charging at home take?' },
         answer: {
           mn: 'Манай үзүүлэлтийн хуудсанд Voyah Free-г AC 220 В-оор 0–100 % цэнэглэхэд {voyah-free.acChargeFull} цаг гэж заасан. Үүнд {voyah-free.chargerOfDataSheet} кВт-ын цэнэглэгч хэрэгтэй. Бодит хугацаа гэрийн тань шугамаас шалтгаална: бидний тооцоогоор 20–80 % цэнэглэхэд энгийн розеткаар ({charging.socket} кВт) {voyah-free.hoursSocket} цаг, {charging.singlePhase} кВт-аар {voyah-free.hoursSinglePhase} цаг, 380 В-ын гурван фазын {charging.threePhase} кВт-аар {voyah-free.hoursThreePhase} цаг болно. Эхлээд шугамаа цахилгаанчнаар шалгуулаарай.',
@@ -131,6 +135,7 @@ export const about = {
         },
       },
       {
+        id: 'cold-charging',
         question: { mn: 'Хүйтэнд хурдан цэнэглэлт удааширдаг уу?', en: 'Is fast charging slower in the cold?' },
         answer: {
           mn: 'Тийм. Айдахогийн үндэсний лабораторийн (АНУ) судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин хүртэл удаж болно. Voyah Free-г 20–80 % хурдан цэнэглэхэд заасан {voyah-free.dcCharge} минут өвөл уртасна.',
@@ -138,6 +143,7 @@ export const about = {
         },
       },
       {
+        id: 'cost-of-electricity',
         question: {
           mn: 'Цахилгаанаар 100 км явахад хэдэн төгрөг болох вэ?',
           en: 'What does 100 km on electricity cost?',
@@ -148,6 +154,7 @@ export const about = {
         },
       },
       {
+        id: 'socket',
         question: { mn: 'Цэнэглэх залгуур нь GB/T, CCS2-ын аль нь вэ?', en: 'Is the charging socket GB/T or CCS2?' },
         answer: {
           mn: 'Хятадад зориулсан Voyah Free GB/T, Европт зориулсан нь CCS2 залгууртай. Энэ хоёр хоорондоо таарахгүй. Машин тань аль залгууртайг захиалахаас тань өмнө хэлж өгнө. Гэрийн цэнэглэгчээ түүнд тааруулж аваарай.',
@@ -155,6 +162,7 @@ export const about = {
         },
       },
       {
+        id: 'petrol',
         question: { mn: 'Аль загвар нь бензин хөдөлгүүртэй вэ?', en: 'Which models have petrol engines?' },
         answer: {
           mn: 'Forthing T5 EVO, Forthing Yacht, Aeolus Shine GS гурав {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүртэй. Aeolus Huge хайбрид ба бензин хувилбартай. Voyah Free, Voyah Dreamer хоёр цахилгаан. Хоёулаа Хятадад бензин хөдөлгүүр нэмсэн (EREV) хувилбартай; Free-гийн {voyah-free.rangeErev} км нь тэр хувилбарынх.',
@@ -162,6 +170,7 @@ export const about = {
         },
       },
       {
+        id: 'benefits',
         question: {
           mn: 'Цахилгаан автомашинд ямар хөнгөлөлт бий вэ?',
           en: 'What advantages do electric cars have in Mongolia?',
@@ -172,13 +181,15 @@ export const about = {
         },
       },
       {
+        id: 'colours',
         question: { mn: 'Ямар өнгө сонгож болох вэ?', en: 'Which colours are there?' },
         answer: {
-          mn: 'Загвар бүрийг зургаан өнгөөр үзүүлдэг: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue, Star Night. Бүх өнгө үргэлж бэлэн байдаггүй; бэлэн бишийг нь захиалж болно.',
-          en: 'Each model is shown in six: Snow White, Cloud Blue, Cloud Gray, Dark Green, Sky Blue and Star Night. Not every colour is always in stock; the others can be ordered.',
+          mn: 'Загвар бүрийг {site.colours.word} өнгөөр үзүүлдэг: {site.colourNames}. Бүх өнгө үргэлж бэлэн байдаггүй; бэлэн бишийг нь захиалж болно.',
+          en: 'Each model is shown in {site.colours.word}: {site.colourNames}. Not every colour is always in stock; the others can be ordered.',
         },
       },
       {
+        id: 'custom-order',
         question: { mn: 'Custom Order гэж юу вэ?', en: 'What is a custom order?' },
         answer: {
           mn: 'Загвар, өнгөө сонгож, хүсэлтээ бичээд захиалгын хуудас үүсгэнэ. Түүнийг хэвлэх, хуваалцах, и-мэйлээр бидэнд илгээх боломжтой. Сайт өөрөө юу ч илгээдэггүй. Бидэнтэй тохиролцсоны дараа л захиалга болно.',
@@ -186,6 +197,7 @@ export const about = {
         },
       },
       {
+        id: 'test-drive',
         question: { mn: 'Тест драйв хийж болох уу?', en: 'Can I take a test drive?' },
         answer: {
           mn: 'Тест драйвын машин, цаг өдөр бүр өөр байдаг. Сонирхсон загвараа хэлбэл боломжтой цагийг хэлж өгнө.',
@@ -193,6 +205,15 @@ export const about = {
         },
       },
       {
+        id: 'warranty',
+        question: { mn: 'Баталгаат хугацаа нь хэд вэ?', en: 'What warranty do the cars have?' },
+        answer: {
+          mn: 'Машин, батарейн баталгаа загвар, хувилбараас хамаарна. Нийтэлсэн нөхцөлийг загварын хуудасны захиалгын хэсэгт үнийн хажууд бичдэг. Захиалахаасаа өмнө нөхцөлийг лавлаж, гэрээнд бичсэн эсэхийг шалгаарай.',
+          en: 'The warranty of car and battery depends on the model and the version. Where we have published the terms, they stand beside the price in the order section of the model’s page. Ask for them before you order, and check that they are in the contract.',
+        },
+      },
+      {
+        id: 'differences',
         question: { mn: 'Яагаад зарим үзүүлэлт хоорондоо зөрдөг вэ?', en: 'Why do some figures differ?' },
         answer: {
           mn: 'Үзүүлэлт нь хувилбар, туршилтын стандартаас хамаарна. Явах зайг Хятадад CLTC, Европт WLTP стандартаар хэмждэг бөгөөд CLTC-гийн үзүүлэлт 30 хувь хүртэл өндөр гардаг. Хувилбар, стандарт нь тодорхой бол үзүүлэлтийн хажууд бичсэн. Эцсийн үзүүлэлтийг машины бичиг баримтаас харна.',
@@ -200,6 +221,7 @@ export const about = {
         },
       },
       {
+        id: 'pictures',
         question: { mn: 'Сайт дээрх зургууд жинхэнэ гэрэл зураг уу?', en: 'Are the pictures photographs?' },
         answer: {
           mn: 'Үгүй. Эдгээр нь бидний өөрсдийн 3D загвараар бүтээсэн дүрслэл. Хэлбэр, өнгө, жижиг хэсгүүд нь жинхэнэ машинаас өөр байж болно. Шийдэхээсээ өмнө машиныг шоурүүмд үзээрэй.',
@@ -207,6 +229,7 @@ export const about = {
         },
       },
       {
+        id: 'newsletter',
         question: { mn: 'Шинэ мэдээг и-мэйлээр яаж авах вэ?', en: 'How do I sign up for the newsletter?' },
         answer: {
           mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичнэ. Бидэнд илгээхэд бэлэн захиа и-мэйл программд тань нээгдэнэ. Илгээсний дараа бид таныг жагсаалтад нэмнэ.',
@@ -215,6 +238,7 @@ export const about = {
         when: { newsletterService: false },
       },
       {
+        id: 'newsletter',
         question: { mn: 'Шинэ мэдээг и-мэйлээр яаж авах вэ?', en: 'How do I sign up for the newsletter?' },
         answer: {
           mn: 'Хуудас бүрийн доод хэсэгт и-мэйл хаягаа бичээд «Бүртгүүлэх» товчийг дарна. Дараа нь манай мэдээний үйлчилгээний хуудас нээгдэнэ.',

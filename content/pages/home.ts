@@ -5,17 +5,19 @@ import type { HomePage } from '../schema.ts';
 export const home = {
   title: { mn: 'Voyah, Forthing, Aeolus Монголд', en: 'Voyah, Forthing and Aeolus in Mongolia' },
   description: {
-    mn: 'Voyah, Forthing, Aeolus брэндийн зургаан загвар. Өнгө, интерьер, үзүүлэлтийг нь харьцуулж үзээд захиалгаа бэлтгээрэй.',
-    en: 'Six models from Voyah, Forthing and Aeolus. Compare colours, interiors and figures, then prepare your order.',
+    mn: 'Voyah, Forthing, Aeolus брэндийн {site.models.word} загвар. Өнгө, интерьер, үзүүлэлтийг нь харьцуулж үзээд захиалгаа бэлтгээрэй.',
+    en: '{site.models.Word} models from Voyah, Forthing and Aeolus. Compare colours, interiors and figures, then prepare your order.',
   },
   welcome: {
     heading: { mn: 'Тавтай морилно уу', en: 'Welcome' },
     text: {
-      mn: 'Voyah, Forthing, Aeolus: цахилгаанаас бензин хүртэл зургаан загвар. Яаралгүй танилцаарай.',
-      en: 'Voyah, Forthing, Aeolus: six models, from electric to petrol. Look around at your own pace.',
+      mn: 'Voyah, Forthing, Aeolus: цахилгаанаас бензин хүртэл {site.models.word} загвар. Яаралгүй танилцаарай.',
+      en: 'Voyah, Forthing, Aeolus: {site.models.word} models, from electric to petrol. Look around at your own pace.',
     },
   },
-  brandsHeading: { mn: 'Гурван брэнд', en: 'Three brands' },
+  /** Their order is fixed (record 30). */
+  tiles: ['aeolus', 'voyah', 'forthing'],
+  brandsHeading: { mn: '{site.brands.Word} брэнд', en: '{site.brands.Word} brands' },
   modelsHeading: { mn: 'Загварууд', en: 'The models' },
   /** Above the models: which of them are shown, and in which order. */
   filter: {

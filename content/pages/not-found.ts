@@ -4,8 +4,8 @@ import type { NotFoundPage } from '../schema.ts';
 export const notFound = {
   title: { mn: 'Хуудас олдсонгүй', en: 'Page not found' },
   description: {
-    mn: 'Энэ хаягт хуудас алга. Эндээс зургаан загварын аль нэгийг үзэж болно.',
-    en: 'There is no page at this address. From here you can go on to any of the six models.',
+    mn: 'Энэ хаягт хуудас алга. Эндээс {site.models.word} загварын аль нэгийг үзэж болно.',
+    en: 'There is no page at this address. From here you can go on to any of the {site.models.word} models.',
   },
   heading: { mn: 'Энэ хуудас олдсонгүй', en: 'This page could not be found' },
   text: {

@@ -1,5 +1,5 @@
 /**
- * The two short about pages. Their main text is fixed, spelling included, and is the same in both editions.
+ * The two short about pages. Their main text is fixed, spelling included, and is the same in every language.
  * Staff may change titles and descriptions.
  */
 import type { ShortAboutPage } from '../schema.ts';

@@ -21,6 +21,7 @@ export const voyahFreeFeatures = {
     mn: 'Өглөө бүр хэрэг болдог зүйлсийг энд цуглууллаа: газрын зураг, дуу хөгжим, дулаан бүхээг, сайн харагдац, түгжрэлийн туслах.',
     en: 'What you use every morning: maps, music, warmth, a clear view, and help in a traffic jam.',
   },
+  picture: 'voyah-free/interior-dash',
   infotainment: {
     heading: both('Infotainment'),
     items: [

@@ -1,5 +1,5 @@
 /**
- * The messages of the four tools: compare, winter range, home charging, will it fit. They travel with the tool's own data, so
+ * The messages of the tools: comparison, winter range, home charging, garage, loan. They travel with the tool's own data, so
  * that no other page carries them. Staff may change every text; places in braces are filled in by the page.
  */
 import type { ToolMessages } from '../schema.ts';
@@ -9,28 +9,31 @@ const common = {
   share: { mn: 'Холбоос хуулах', en: 'Copy the link' },
   shared: { mn: 'Холбоосыг хууллаа.', en: 'The link has been copied.' },
   notShared: { mn: 'Хуулж чадсангүй. Холбоос:', en: 'It could not be copied. The link:' },
-  retry: { mn: 'Дахин оролдох', en: 'Try again' },
-  details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
-  loading: { mn: 'Ачаалж байна…', en: 'Loading…' },
 } satisfies ToolMessages;
 
-/** What the three calculators say besides. */
+/** What all calculators say besides. */
 const calculator = {
   ...common,
-  table: { mn: 'Бүгдийг хүснэгтээр', en: 'Everything as a table' },
-  source: { mn: 'Эх сурвалж', en: 'Source' },
-  failed: {
-    mn: 'Тооцоолуурыг ачаалж чадсангүй. Хүснэгт хэвээр байна.',
-    en: 'The calculator could not be loaded. The table is still here.',
-  },
+  sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   empty: { mn: 'Тоо бичнэ үү.', en: 'Please enter a number.' },
   notNumber: { mn: 'Зөвхөн тоо бичнэ үү, жишээ нь {example}.', en: 'Please enter a number, such as {example}.' },
   between: { mn: '{from}–{to} хоорондох тоо бичнэ үү.', en: 'Please enter a number between {from} and {to}.' },
 } satisfies ToolMessages;
 
+/** The section on a car's page that holds the calculators. */
+export const sectionMessages = {
+  heading: { mn: 'Өөрөө тооцоолоорой', en: 'Work it out for yourself' },
+  lead: {
+    mn: 'Өөрийн зам, гэр, гараж, төсвөө оруулаад хариуг нь хараарай.',
+    en: 'Your roads, your socket, your garage, your budget: change a figure and see the answer.',
+  },
+  tabs: { mn: 'Тооцоолуур', en: 'Calculators' },
+  table: { mn: 'Бүгдийг хүснэгтээр', en: 'Everything as a table' },
+  source: { mn: 'Эх сурвалж', en: 'Sources' },
+} satisfies ToolMessages;
+
 export const winterMessages = {
   ...calculator,
-  open: { mn: 'Өөрийн замаа тооцоолох', en: 'Work out your own trip' },
   heading: { mn: 'Өвөл хэр хол явах вэ?', en: 'How far in winter?' },
   lead: {
     mn: 'Хүйтэнд явах зай богиносно. Нэг тоогоор хэлэх боломжгүй тул өвлийн туршилтын хамгийн муу, хамгийн сайн дүнгийн хооронд харуулна.',
@@ -102,8 +105,6 @@ export const winterMessages = {
     en: 'No tests below {winter.measured} °C: the line is extrapolated.',
   },
   tableRange: { mn: 'Бүтэн цэнэгээр', en: 'Full charge' },
-  tableShare: { mn: 'WLTP явах зайн хувь', en: 'Share of the WLTP range' },
-  tableShareValue: { mn: '{low}–{high} %', en: '{low}–{high}%' },
   tableOneWay: { mn: 'Зөвхөн очих', en: 'One way' },
   tableBack: { mn: 'Очоод буцах', en: 'There and back' },
   tableNote: {
@@ -111,7 +112,6 @@ export const winterMessages = {
     en: 'Open road, up to 90 km/h, starting at 100% and keeping 15% in reserve. Towns reached in the worst case.',
   },
   tableNone: { mn: 'Алга', en: 'None' },
-  sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   method: {
     mn: 'Явах зай = WLTP явах зай × хэмийн хувь × хурдны (эсвэл хотын) коэффициент × (хөдлөх цэнэг − нөөц). Хүйтэн: El Prix-гийн {winter.cars} машины {winter.measured} °C-ийн хамгийн муу, хамгийн сайн дүн; 0 °C: Recurrent-ийн дундаж ± 8 нэгж хувь; халуун: EVKX, 2 кВт агааржуулагч. Завсрын утгыг шулуун шугамаар тооцов. Салхи, цас, ачаа, уулын давааг оруулаагүй.',
     en: 'Range = WLTP range × share at the temperature × speed (or town) factor × (charge at the start − reserve). Cold: worst and best of the {winter.cars} cars of El Prix at {winter.measured} °C; 0 °C: Recurrent’s mean ± 8 percentage points; heat: EVKX with 2 kW of air conditioning. Straight lines in between. Wind, snow, load and mountain passes are not included.',
@@ -120,7 +120,6 @@ export const winterMessages = {
 
 export const chargingMessages = {
   ...calculator,
-  open: { mn: 'Өөрийн цэнэглэлтээ тооцоолох', en: 'Work out your own charge' },
   heading: { mn: 'Гэртээ цэнэглэх', en: 'Charging at home' },
   lead: {
     mn: 'Хэдэн цаг, хэдэн төгрөг вэ? Цэнэглэх үед алдагддаг эрчим хүчийг оруулж тооцов.',
@@ -209,7 +208,6 @@ export const chargingMessages = {
     mn: 'Төлбөрийг өрхийн дээд тариф {price}/кВт·ц-аар бодов ({date}).',
     en: 'Cost at the top household price of {price} per kWh (since {date}).',
   },
-  sources: { mn: 'Юунд тулгуурласан бэ?', en: 'Where does this come from?' },
   method: {
     mn: 'Сүлжээнээс авах = багтаамж × (хүргэх − эхлэх) ÷ (1 − алдагдал). Хугацаа = үүнийг чадалд хуваана. Алдагдлыг ADAC {charging.socket} ба {charging.threePhase} кВт-д хэмжсэн; {charging.singlePhase} кВт-ынх хоёрын хооронд. Шатлал бүрийн үнэ зөвхөн тэр шатлалын кВт·ц-т үйлчилнэ.',
     en: 'From the grid = capacity × (to − from) ÷ (1 − loss). Time = that, divided by the power. ADAC measured the losses at {charging.socket} and {charging.threePhase} kW; {charging.singlePhase} kW lies between them. Each price counts for the kWh of its own tier only.',
@@ -218,7 +216,6 @@ export const chargingMessages = {
 
 export const fitMessages = {
   ...calculator,
-  open: { mn: 'Гаражийнхаа хэмжээг бичих', en: 'Enter your garage’s size' },
   heading: { mn: 'Гаражид багтах уу?', en: 'Will it fit?' },
   lead: {
     mn: 'Гараж, зогсоолынхоо дотоод хэмжээг бичээрэй. Машиныг дотор нь ижил масштабаар зурна.',
@@ -227,9 +224,23 @@ export const fitMessages = {
   length: { mn: 'Урт, см', en: 'Length, cm' },
   width: { mn: 'Өргөн, см', en: 'Width, cm' },
   height: { mn: 'Хаалганы өндөр, см', en: 'Height of the doorway, cm' },
-  missing: { mn: 'Гурван хэмжээг бичвэл хариу гарна.', en: 'Enter all three dimensions to see the answer.' },
+  example: {
+    mn: 'Эхний хэмжээ бол жишээ. Метрээр ч бичиж болно: 5.2 эсвэл 5,2 м.',
+    en: 'The first size is an example. Metres work too: 5.2 or 5.2 m.',
+  },
+  missing: { mn: 'Гурван хэмжээг зөв бичвэл хариу гарна.', en: 'The answer appears once all three sizes can be read.' },
+  between: {
+    mn: '{from}–{to} см хоорондох хэмжээ бичнэ үү, жишээ нь 520 эсвэл 5.2 м.',
+    en: 'Please enter a size between {from} and {to} cm, such as 520 or 5.2 m.',
+  },
+  verdict: { mn: 'Таны гаражид', en: 'In your garage' },
   fits: { mn: 'Багтана', en: 'It fits' },
   fitsNot: { mn: 'Багтахгүй', en: 'It does not fit' },
+  tight: { mn: 'Багтах ч хаалга онгойлгоход давчуу', en: 'Too tight to open the doors' },
+  needed: {
+    mn: 'Бид ийнхүү тооцов: нэг хаалга онгойлгож буухад {door} см, нөгөө талд {wall} см, уртаараа {length} см, дээгүүрээ {above} см хэрэгтэй.',
+    en: 'We assume {door} cm beside one open door and {wall} cm on the other side, {length} cm in length and {above} cm above.',
+  },
   partly: { mn: 'Мэдээлэл хангалтгүй', en: 'Not enough data' },
   lengthLeft: { mn: 'Уртаараа үлдэх зай', en: 'Left in length' },
   sideLeft: { mn: 'Хажуу бүрд үлдэх зай', en: 'Left on each side' },
@@ -241,6 +252,7 @@ export const fitMessages = {
     mn: 'Энэ хэмжээг нийтэлсэн эх сурвалж олдоогүй. Шоурүүмд хэмжээрэй.',
     en: 'No published figure was found. Measure it in the showroom.',
   },
+  centimetres: { mn: 'см', en: 'cm' },
   car: { mn: 'Машины хэмжээ', en: 'The car' },
   carLength: { mn: 'Машины урт, см', en: 'Length of the car, cm' },
   carWidth: { mn: 'Машины өргөн, см', en: 'Width of the car, cm' },
@@ -255,9 +267,50 @@ export const fitMessages = {
   },
 } satisfies ToolMessages;
 
+export const loanMessages = {
+  ...calculator,
+  heading: { mn: 'Зээлээр хэд төлөх вэ?', en: 'What would a loan cost?' },
+  lead: {
+    mn: 'Үнэ, урьдчилгаа, хугацаа, хүүгээ бичээрэй.',
+    en: 'Enter the price, your deposit, the term and the interest.',
+  },
+  price: { mn: 'Машины үнэ, ₮', en: 'Price of the car, ₮' },
+  downPayment: { mn: 'Урьдчилгаа, %', en: 'Deposit, %' },
+  months: { mn: 'Хугацаа, сар', en: 'Term, months' },
+  rate: { mn: 'Жилийн хүү, %', en: 'Interest per year, %' },
+  refuse: {
+    mn: 'Тэмдэглэсэн талбарыг засвал хариу гарна.',
+    en: 'The answer appears once the marked field is corrected.',
+  },
+  monthly: { mn: 'Сарын төлбөр', en: 'Monthly payment' },
+  deposit: { mn: 'Урьдчилгаа', en: 'Deposit' },
+  borrowed: { mn: 'Зээлийн дүн', en: 'Amount of the loan' },
+  interest: { mn: 'Хүүгийн нийт төлбөр', en: 'Interest in total' },
+  total: { mn: 'Нийт төлөх дүн', en: 'Total cost' },
+  example: {
+    mn: 'Эхний тоонууд бол жишээ: өөрийн үнэ, нөхцөлөө бичээрэй.',
+    en: 'The first figures are an example: enter your own price and terms.',
+  },
+  ownTerms: {
+    mn: 'Эхний тоонууд бол манай үнэ, жишээ нөхцөл.',
+    en: 'The first figures are our price and our example terms.',
+  },
+  noOffer: {
+    mn: 'Энэ бол таны тоогоор хийсэн тооцоо, зээлийн санал биш.',
+    en: 'This is a calculation from your figures, not an offer of credit.',
+  },
+  tableNote: {
+    mn: 'Үнэ {price}, урьдчилгаа {downPayment} %, жилийн хүү {rate} %.',
+    en: 'Price {price}, deposit {downPayment}%, interest {rate}% per year.',
+  },
+  method: {
+    mn: 'Тэнцүү төлбөр (аннуитет): сарын төлбөр = зээл × r ÷ (1 − (1 + r)^(−n)), r = жилийн хүү ÷ 12, n = сарын тоо. Банкны шимтгэл, даатгал, татварыг оруулаагүй.',
+    en: 'Equal instalments (annuity): monthly payment = loan × r ÷ (1 − (1 + r)^(−n)), with r = yearly interest ÷ 12 and n = number of months. Bank charges, insurance and tax are not included.',
+  },
+} satisfies ToolMessages;
+
 export const compareMessages = {
   ...common,
-  open: { mn: 'Машинуудаа сонгох', en: 'Choose the cars' },
   heading: { mn: 'Загвар харьцуулах', en: 'Compare models' },
   lead: {
     mn: 'Хоёр эсвэл гурван машиныг зэрэгцүүлээрэй. Нийтлэгдээгүй үзүүлэлтийг тусад нь тэмдэглэв.',
@@ -266,10 +319,10 @@ export const compareMessages = {
   choose: { mn: '{number}-р машин', en: 'Car {number}' },
   add: { mn: 'Гурав дахь машин нэмэх', en: 'Add a third car' },
   none: { mn: 'Сонгоогүй', en: 'None' },
-  colour: { mn: 'Өнгө: {name}', en: 'Colour: {name}' },
   differences: { mn: 'Зөвхөн ялгааг харуулах', en: 'Differences only' },
   differs: { mn: 'ялгаатай', en: 'differs' },
-  same: { mn: 'Энэ хэсэгт ялгаа алга.', en: 'No differences here.' },
+  rangeOrConsumption: { mn: 'Явах зай эсвэл зарцуулалт', en: 'Range or consumption' },
+  single: { mn: 'Нэг машинд л нийтлэгдсэн:', en: 'Published for one car only:' },
   unknown: { mn: 'Нийтлэгдээгүй', en: 'Not published' },
   /** The same in the narrow table of all cars. */
   unknownShort: { mn: 'нийтлэгдээгүй', en: 'not published' },
@@ -278,12 +331,7 @@ export const compareMessages = {
   print: { mn: 'Хэвлэх', en: 'Print' },
   order: { mn: 'Захиалгын хуудас', en: 'Order sheet' },
   more: { mn: 'Дэлгэрэнгүй', en: 'Details' },
-  shown: { mn: 'Харьцуулах машин', en: 'Compare with' },
-  all: { mn: 'Зургаан загварын бүх үзүүлэлт', en: 'All figures of all six models' },
-  failed: {
-    mn: 'Харьцуулалтыг ачаалж чадсангүй. Бүх үзүүлэлт доорх хүснэгтэд бий.',
-    en: 'The comparison could not be loaded. The table below has all the figures.',
-  },
+  all: { mn: '{site.models.Word} загварын бүх үзүүлэлт', en: 'All figures of all {site.models.word} models' },
   offer: { mn: 'Үнэ, баталгаа', en: 'Price and warranty' },
   size: { mn: 'Хэмжээ', en: 'Dimensions' },
   drive: { mn: 'Хөдөлгүүр, батарей', en: 'Engine and battery' },

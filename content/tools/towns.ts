@@ -6,12 +6,20 @@
 import type { Towns } from '../schema.ts';
 
 export const towns = {
-  from: { name: { mn: 'Улаанбаатар', en: 'Ulaanbaatar' }, latitude: 47.92, longitude: 106.92 },
+  from: {
+    name: { mn: 'Улаанбаатар', en: 'Ulaanbaatar' },
+    label: { wide: { x: -11, y: -2, side: 'left' }, narrow: { x: 20, y: 60, side: 'middle' } },
+    latitude: 47.92,
+    longitude: 106.92,
+  },
   towns: [
     {
       id: 'terelj',
-      label: 'above',
       name: { mn: 'Тэрэлж', en: 'Terelj' },
+      label: {
+        wide: { x: 11, y: -3, side: 'right' },
+        narrow: { x: 34, y: -26, side: 'right' },
+      },
       km: 50,
       about: true,
       latitude: 47.98,
@@ -20,8 +28,11 @@ export const towns = {
     },
     {
       id: 'darkhan',
-      label: 'left',
       name: { mn: 'Дархан', en: 'Darkhan' },
+      label: {
+        wide: { x: 11, y: 0, side: 'right' },
+        narrow: { x: 16, y: -9, side: 'right' },
+      },
       km: 219,
       latitude: 49.47,
       longitude: 105.97,
@@ -29,8 +40,11 @@ export const towns = {
     },
     {
       id: 'sukhbaatar',
-      label: 'left',
       name: { mn: 'Сүхбаатар (Сэлэнгэ)', en: 'Sükhbaatar (Selenge)' },
+      label: {
+        wide: { x: -24, y: -20, side: 'left' },
+        narrow: { x: -40, y: -34, side: 'left' },
+      },
       km: 315,
       about: true,
       latitude: 50.23,
@@ -40,6 +54,10 @@ export const towns = {
     {
       id: 'chinggis',
       name: { mn: 'Чингис (Өндөрхаан)', en: 'Chinggis (Öndörkhaan)' },
+      label: {
+        wide: { x: 11, y: 0, side: 'right' },
+        narrow: { x: 18, y: 0, side: 'right' },
+      },
       km: 330,
       latitude: 47.32,
       longitude: 110.66,
@@ -48,6 +66,7 @@ export const towns = {
     {
       id: 'altanbulag',
       name: { mn: 'Алтанбулаг', en: 'Altanbulag' },
+      label: { wide: { x: 14, y: -14, side: 'right' } },
       km: 339,
       about: true,
       latitude: 50.31,
@@ -56,8 +75,8 @@ export const towns = {
     },
     {
       id: 'kharkhorin',
-      label: 'below',
       name: { mn: 'Хархорин', en: 'Kharkhorin' },
+      label: { wide: { x: 11, y: 0, side: 'right' } },
       km: 360,
       latitude: 47.19,
       longitude: 102.82,
@@ -65,8 +84,8 @@ export const towns = {
     },
     {
       id: 'erdenet',
-      label: 'left',
       name: { mn: 'Эрдэнэт', en: 'Erdenet' },
+      label: { wide: { x: -11, y: 0, side: 'left' } },
       km: 373,
       latitude: 49.03,
       longitude: 104.08,
@@ -75,6 +94,7 @@ export const towns = {
     {
       id: 'arvaikheer',
       name: { mn: 'Арвайхээр', en: 'Arvaikheer' },
+      label: { wide: { x: 11, y: 0, side: 'right' } },
       km: 430,
       latitude: 46.26,
       longitude: 102.78,
@@ -82,8 +102,8 @@ export const towns = {
     },
     {
       id: 'tsetserleg',
-      label: 'left',
       name: { mn: 'Цэцэрлэг', en: 'Tsetserleg' },
+      label: { wide: { x: -11, y: 0, side: 'left' } },
       km: 453,
       latitude: 47.48,
       longitude: 101.45,
@@ -92,6 +112,7 @@ export const towns = {
     {
       id: 'sainshand',
       name: { mn: 'Сайншанд', en: 'Sainshand' },
+      label: { wide: { x: 11, y: 0, side: 'right' } },
       km: 463,
       about: true,
       latitude: 44.89,
@@ -101,6 +122,7 @@ export const towns = {
     {
       id: 'dalanzadgad',
       name: { mn: 'Даланзадгад', en: 'Dalanzadgad' },
+      label: { wide: { x: 11, y: 0, side: 'right' } },
       km: 540,
       latitude: 43.57,
       longitude: 104.43,
@@ -108,8 +130,8 @@ export const towns = {
     },
     {
       id: 'bayankhongor',
-      label: 'left',
       name: { mn: 'Баянхонгор', en: 'Bayankhongor' },
+      label: { wide: { x: -11, y: 0, side: 'left' } },
       km: 620,
       latitude: 46.19,
       longitude: 100.72,
@@ -118,6 +140,7 @@ export const towns = {
     {
       id: 'choibalsan',
       name: { mn: 'Чойбалсан', en: 'Choibalsan' },
+      label: { wide: { x: 11, y: 0, side: 'right' } },
       km: 655,
       latitude: 48.07,
       longitude: 114.5,

@@ -37,8 +37,8 @@ export const winter = {
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зайг нийтэлсэн эх сурвалж олдоогүй тул километрээр тооцохгүй. Дээрх {voyah-dreamer.rangeOfDataSheet} км нь манай үзүүлэлтийн хуудсанд, {voyah-dreamer.rangeCltc} км нь Хятадын CLTC стандартаар өгөгдсөн: алийг нь ч өвлийн туршилттай харьцуулж болохгүй. Захиалах машиныхаа бичиг баримт дахь WLTP явах зайг хүснэгтийн хувиар үржүүлээрэй.',
-        en: 'We found no published WLTP range for the Dreamer, so no kilometres are given here. The {voyah-dreamer.rangeOfDataSheet} km above are from our data sheet, the {voyah-dreamer.rangeCltc} km from the Chinese CLTC cycle: neither can be compared with the winter tests. Multiply the WLTP range in your car’s papers by the shares below.',
+        mn: 'Dreamer-ийн WLTP явах зай нийтлэгдээгүй тул өвлийн явах зайг тооцохгүй: манай хуудасны {voyah-dreamer.rangeOfDataSheet} км, Хятадын CLTC-ийн {voyah-dreamer.rangeCltc} км хоёрыг өвлийн туршилттай харьцуулах боломжгүй.',
+        en: 'No WLTP range of the Dreamer is published, so its winter range is not worked out: neither the {voyah-dreamer.rangeOfDataSheet} km of our data sheet nor the {voyah-dreamer.rangeCltc} km of the Chinese CLTC cycle can be compared with winter tests.',
       },
     },
   },

@@ -24,8 +24,8 @@ export function serveFiles(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     try {
-      const { renderPage, files }: Renderer = await pages.runner.import(`/${RENDERER}`);
-      const file = files[pathname];
+      const { renderPage, files, propsFiles }: Renderer = await pages.runner.import(`/${RENDERER}`);
+      const file = files[pathname] ?? propsFiles[pathname];
       if (file !== undefined) {
         response.setHeader('Content-Type', TYPES[extname(pathname)] ?? 'text/plain');
         response.end(file());

@@ -1,4 +1,3 @@
-import { calculators } from '#/content/catalogue/calculators.ts';
 import { drawingFile } from '#/content/catalogue/drawing-file.ts';
 import { drawingPaths } from '#/content/catalogue/drawing-paths.ts';
 import { listedPaths } from '#/content/catalogue/listed-paths.ts';
@@ -14,7 +13,6 @@ import { carFile } from '../cars/DimensionDrawing/car-file.ts';
 const DATA: Record<string, (locale: Locale) => unknown> = {
   '/search.json': searchIndex,
   '/models.json': modelChoices,
-  '/tools.json': calculators,
 };
 
 /** Files for machines and islands: the URL path of each, and what makes its text. */
@@ -29,15 +27,14 @@ export function siteFiles(): Record<string, () => string> {
       files[localePath(path, locale)] = () => JSON.stringify(load(locale));
     }
   }
-  const drawnModels = modelPaths().filter(({ coverage }) => coverage === 'full');
-  for (const url of drawnModels.flatMap(({ id }) => Object.values(drawingPaths(id)))) files[url] = () => drawing(url);
+  for (const url of modelPaths().flatMap(({ id }) => Object.values(drawingPaths(id)))) files[url] = () => drawing(url);
   return files;
 }
 
-/** A car's line drawing, as a picture of one view (`.svg`) or as the lines of both (`.json`). */
+/** A car's line drawing as a picture of one view. */
 function drawing(url: string): string {
   const { view, lines } = drawingFile(url);
-  return view === undefined ? JSON.stringify(lines) : carFile(view, lines);
+  return carFile(view, lines);
 }
 
 /** Every page that search engines may list, each with all its locales. */

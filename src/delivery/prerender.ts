@@ -12,12 +12,12 @@ type Renderer = typeof import('./render-page.tsx');
 
 /** Writes every page and file of the site beside the scripts, and removes what only the build needed. */
 export async function prerenderSite(): Promise<void> {
-  const { pagePaths, renderPage, files }: Renderer = await import(
+  const { pagePaths, renderPage, files, propsFiles }: Renderer = await import(
     /* @vite-ignore */ pathToFileURL(resolve(SERVER, 'render-page.js')).href
   );
   const assets = await gatherAssets();
   for (const path of pagePaths) await write(fileOf(path), (await renderPage(path, assets)).html);
-  for (const [path, make] of Object.entries(files)) await write(path, make());
+  for (const [path, make] of Object.entries({ ...files, ...propsFiles })) await write(path, make());
   await rm(SERVER, { recursive: true });
 }
 

@@ -5,6 +5,7 @@ import { LOCALES, type Locale, localePath, splitLocale } from '#/language/locale
 import { findPage, PATHS } from '../site-map.tsx';
 import { type Assets, Document } from './Document.tsx';
 import { siteFiles } from './machine-files.ts';
+import { propsFiles } from './props-file.ts';
 
 /** Every page of the site, in every locale. */
 export const pagePaths = LOCALES.flatMap((locale) => PATHS.map((path) => localePath(path, locale)));
@@ -23,6 +24,8 @@ export const files: Record<string, () => string> = {
   ...siteFiles(),
   ...Object.fromEntries([...shared.values()].map(({ url, text }) => [url, () => text])),
 };
+
+export { propsFiles };
 
 /** The page of a URL path as HTML; a path that is none of the site map's gets the nearest not-found page. */
 export async function renderPage(url: string, assets: Assets): Promise<{ status: 200 | 404; html: string }> {

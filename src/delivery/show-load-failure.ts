@@ -4,9 +4,12 @@ import { reloadKeepingText } from './typed-text.ts';
 /** The id of the `<template>` in every page that holds the notice (`Document.tsx`). */
 export const FAILURE_TEMPLATE = 'load-failure';
 
+/** Whether the visitor has tried once on this page. */
+let hasRetried = false;
+
 /**
  * Says below an island that its script or data did not load; the island itself stays as the HTML that it is. The button
- * tries again, and where that fails too it reloads the page: the site may have been published anew, and older browsers keep
+ * tries again; the next one on the page reloads it: the site may have been published anew, and older browsers keep
  * a failed module for the life of a page. One notice for each failure, because all islands may miss the same script.
  *
  * @param retry Loads the island again; settles in either case.
@@ -21,8 +24,8 @@ export function showLoadFailure(island: Element, error: unknown, retry: () => Pr
   notice.dataset.loadFailure = text;
   for (const code of notice.querySelectorAll('code')) code.textContent = text;
   notice.querySelector('button')?.addEventListener('click', async () => {
-    if (island.hasAttribute('data-retried')) return reloadKeepingText();
-    island.setAttribute('data-retried', '');
+    if (hasRetried) return reloadKeepingText();
+    hasRetried = true;
     notice.remove();
     (island as HTMLElement).tabIndex = -1;
     (island as HTMLElement).focus({ preventScroll: true });

@@ -3,6 +3,7 @@
  * without it, so nobody waits for it.
  */
 import type { SiteData } from '#/content/catalogue/site-data.ts';
+import { openTarget } from '../design/Disclosure/open-target.ts';
 import { loadChunk } from '../design/SectionBoundary/load-chunk.ts';
 import { loadJson } from '../design/SectionBoundary/load-json.ts';
 import { type IslandName, loadIsland } from '../islands.ts';
@@ -41,6 +42,7 @@ function whenEngagedOrAtRest(run: () => void): void {
 }
 
 const isSiteData = (value: unknown): value is SiteData => (value as SiteData | undefined)?.messages !== undefined;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 let shared: Promise<[typeof import('./hydrate-island.tsx'), SiteData]> | undefined;
 
 /** What all islands of a page need: React, and what every page of the locale shares. */
@@ -58,11 +60,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (started.has(element)) return;
   started.add(element);
   const name = element.dataset.island as IslandName;
+  const { props: propsUrl } = element.dataset;
   try {
-    const props = JSON.parse(element.nextElementSibling?.textContent ?? '');
-    const [[{ hydrateIsland }, site], Content] = await Promise.all([
+    const [[{ hydrateIsland }, site], Content, props] = await Promise.all([
       loadShared(),
       loadChunk(name, () => loadIsland(name)),
+      propsUrl === undefined ? JSON.parse(element.nextElementSibling?.textContent ?? '') : loadJson(propsUrl, isObject),
     ]);
     hydrateIsland(element, Content, props, { path, site });
   } catch (error) {
@@ -88,6 +91,8 @@ whenPainted().then(() => {
     if (island.dataset.when === 'near') near.observe(island);
     else whenEngagedOrAtRest(() => hydrate(island));
   }
+  openTarget();
+  addEventListener('hashchange', openTarget);
   registerWorker();
   void reportWebVitals();
 });

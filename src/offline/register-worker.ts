@@ -1,4 +1,4 @@
-const ADDRESS = '/service-worker.js';
+const URL_PATH = '/service-worker.js';
 /** The worker has no part in the page that is open: everything else goes first. In milliseconds. */
 const WAIT = 4_000;
 
@@ -25,7 +25,7 @@ export function registerWorker(): void {
 async function register(): Promise<void> {
   const options = { updateViaCache: 'none' } as const;
   const isVisitedWithWorker = navigator.serviceWorker.controller !== null;
-  await navigator.serviceWorker.register(trusted(ADDRESS), options);
+  await navigator.serviceWorker.register(trusted(URL_PATH), options);
   if (isVisitedWithWorker) return;
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -38,7 +38,7 @@ function trusted(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };
   if (trustedTypes === undefined) return address;
   const createScriptURL = (given: string) => {
-    if (given !== ADDRESS) throw new TypeError(`${given} is not the service worker.`);
+    if (given !== URL_PATH) throw new TypeError(`${given} is not the service worker.`);
     return given;
   };
   return trustedTypes.createPolicy('service-worker', { createScriptURL }).createScriptURL(address);

@@ -6,6 +6,7 @@
  * content never change and come from what is kept. The worker never reloads a page; a new one takes over at once, which
  * is safe because every page names the exact files that it belongs to.
  */
+import { splitLocale } from '#/language/locales.ts';
 import { find, HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -26,7 +27,7 @@ type WorkerScope = {
 const worker = self as unknown as WorkerScope;
 
 /** How long a page that is kept waits for a network that does not answer, in milliseconds. */
-const PATIENCE = 8_000;
+const NETWORK_TIMEOUT_MS = 8_000;
 /** Pages (no extension), and the data that islands fetch. */
 const FRESH = /^\/[^.]*$|\.json$/;
 
@@ -64,11 +65,11 @@ async function fresh(event: FetchEvent, pathname: string): Promise<Response> {
   const network = fromNetwork(event);
   network.catch(() => undefined);
   const found = await find(pathname, PAGES);
-  const impatience = new Promise<undefined>((resolve) => {
-    if (found !== undefined) setTimeout(resolve, PATIENCE);
+  const timeout = new Promise<undefined>((resolve) => {
+    if (found !== undefined) setTimeout(resolve, NETWORK_TIMEOUT_MS);
   });
   try {
-    const response = await Promise.race([network, impatience]);
+    const response = await Promise.race([network, timeout]);
     if (response !== undefined) return response;
     // The network may still answer: the next visit then gets that.
     event.waitUntil(network.catch(() => undefined));
@@ -85,7 +86,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 async function offlinePage({ mode }: Request, pathname: string, error: unknown): Promise<Response> {
-  const locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'mn';
+  const { locale } = splitLocale(pathname);
   const page = mode === 'navigate' ? await find(__OFFLINE_PAGES__[locale]) : undefined;
   if (page === undefined) throw error;
   return page;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone, PATIENCE, settle } from './phone.ts';
+import { LOAD_TIMEOUT_MS, openPhone, settle } from './phone.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Bytes are what goes over the wire, headers included; times in milliseconds since the start of the navigation. */
@@ -30,7 +30,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   try {
-    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     await settle(page);
     const seen = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { bringIntoView, openPhone, PATIENCE, settle } from './phone.ts';
+import { bringIntoView, LOAD_TIMEOUT_MS, openPhone, settle } from './phone.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A part that answers to a tap: what is tapped, and what changes by it. */
@@ -23,7 +23,7 @@ export type Answer = { delay: number; at: number };
 export async function measureFirstTap(browser: Browser, address: string, name: string): Promise<Answer | undefined> {
   const { context, page } = await openPhone(browser, watchPage);
   try {
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'commit', timeout: LOAD_TIMEOUT_MS });
     await page.waitForFunction(() => window.bench.firstPaint > 0);
     await page
       .locator(WIDGETS[name]?.target ?? name)
@@ -39,7 +39,7 @@ export async function measureFirstTap(browser: Browser, address: string, name: s
 export async function measureInteractions(browser: Browser, address: string): Promise<number> {
   const { context, page } = await openPhone(browser, watchPage);
   try {
-    await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     await settle(page);
     for (const widget of [...Object.values(WIDGETS), ...Object.values(WIDGETS).slice(0, 2)]) {
       if ((await page.locator(widget.target).count()) === 0) continue;

@@ -6,7 +6,7 @@ const CPU = 4;
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** How long a page may take to load on a machine that is busy with something else, in milliseconds. */
-export const PATIENCE = 120_000;
+export const LOAD_TIMEOUT_MS = 120_000;
 
 export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession };
 

@@ -16,7 +16,7 @@ const READ: Record<string, { url: string; island: string }> = {
   wishes: { url: '/voyah/dreamer', island: 'OrderDialogs' },
   winter: { url: '/en/voyah/free', island: islandAt('/en/voyah/free', /winter/i) },
   charge: { url: '/voyah/free', island: islandAt('/voyah/free', /charg/i) },
-  fit: { url: '/en/forthing/T5evo', island: islandAt('/en/forthing/T5evo', /fit/i) },
+  fit: { url: '/en/forthing/T5evo', island: islandAt('/en/forthing/T5evo', /garage/i) },
   compare: { url: '/home', island: islandAt('/home', /compar/i) },
 };
 
@@ -38,7 +38,7 @@ const VALUES = [
 /** The island of a page whose name fits. */
 function islandAt(url: string, name: RegExp): string {
   const names = [...textOf(`${url}.html`).matchAll(/data-island="(\w+)"/g)].map(([, each = '']) => each);
-  const found = names.find((each) => name.test(each)) ?? names.find((each) => /tool|calculator/i.test(each));
+  const found = names.find((each) => name.test(each));
   if (found === undefined) throw new Error(`${url} has no island that reads ${name}.`);
   return found;
 }

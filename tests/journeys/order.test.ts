@@ -44,3 +44,73 @@ test('the newsletter tells an empty from a malformed address and never claims a 
   await send.click();
   await expect(page.getByText('Your request reaches us once you have sent it.', { exact: false })).toBeVisible();
 });
+
+test('from home it is three taps to the order sheet of a car, and Back goes the same way', async ({ page }) => {
+  await page.goto('/en/home');
+  await page.getByRole('button', { name: 'Custom Order' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Aeolus Huge' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Custom Order' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('combobox', { name: 'Model' })).toHaveValue('aeolus-huge');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/home$/);
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+});
+
+test('Back closes what is open and loses nothing that was typed, nor does a reload', async ({ page }) => {
+  await page.goto('/en/voyah/free');
+  const open = () => page.getByRole('button', { name: 'Custom Order' }).first().click();
+  const sheet = page.locator('dialog:modal#order-sheet');
+  const requests = sheet.getByRole('textbox', { name: 'Requests' });
+  await open();
+  await expect(sheet).toBeVisible();
+  await requests.fill('Winter tyres');
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/en/voyah/free');
+  await open();
+  await expect(requests).toHaveValue('Winter tyres');
+  await page.reload();
+  await expect(page.locator('[data-island="OrderDialogs"]')).toHaveAttribute('data-hydrated', '');
+  await open();
+  await expect(requests).toHaveValue('Winter tyres');
+});
+
+for (const button of ['Menu', 'Search']) {
+  test(`Back closes what ${button} opens, and a link inside leaves nothing to go back through`, async ({ page }) => {
+    await page.goto('/en/home');
+    await page.goto('/en/voyah/free');
+    const open = () => page.getByRole('button', { name: button, exact: true }).click();
+    const modal = page.locator('dialog:modal');
+    await open();
+    await expect(modal).toHaveCount(1);
+    await page.goBack();
+    await expect(modal).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/en/voyah/free');
+    await open();
+    await expect(modal).toHaveCount(1);
+    await modal
+      .getByRole('link', { name: /Dreamer/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/dreamer$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/voyah\/free$/);
+    await expect(modal).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/home$/);
+  });
+}
+
+test('an order link and a search that was opened first never stand over each other', async ({ page }) => {
+  await page.goto('/en/voyah/free?order=voyah-free&color=4');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.locator('dialog:modal#search')).toHaveCount(1);
+  await expect(page.locator('[data-island="OrderDialogs"]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal#order-sheet')).toHaveCount(1);
+});

@@ -26,8 +26,8 @@ function shownFor(file: string, path: string, value: FixedValue): string {
   return figureText({ value: found as number | { from: number; to: number } }).mn;
 }
 
-/** Addresses are in links and swatches in styles; which fact a strip names shows in its value. */
-const isText = (path: string) => !/\.(address|swatch|fact)$/.test(path);
+/** Addresses are in links; which fact a strip names shows in its value. */
+const isText = (path: string) => !/\.(address|fact)$/.test(path);
 
 const pages = [...new Set(fixed.flatMap(({ on }) => on))];
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 
 const CLIENT = fileURLToPath(new URL('../../build/client/', import.meta.url));
 
@@ -19,8 +18,8 @@ export function textOf(path: string): string {
   return readFileSync(`${CLIENT}${path}`, 'utf8');
 }
 
-/** Bytes of a built file; text is counted as brotli sends it. */
+/** Bytes of a built file as it is sent: compressed by the build where that is worth it. */
 export function bytesOf(path: string): number {
-  const content = readFileSync(`${CLIENT}${path}`);
-  return /\.(html|js|css|json|svg)$/.test(path) ? brotliCompressSync(content).length : content.length;
+  const compressed = statSync(`${CLIENT}${path}.br`, { throwIfNoEntry: false });
+  return (compressed ?? statSync(`${CLIENT}${path}`)).size;
 }

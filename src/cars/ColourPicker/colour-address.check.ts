@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findColour, withColour } from './colour-address.ts';
+import { findColour } from './colour-address.ts';
 
 test.each([
   ['?color=1', 1],
@@ -40,17 +40,4 @@ test('whatever stands in the address, the answer is 1 to 6 or nothing', () => {
     }),
     { numRuns: 300 },
   );
-});
-
-test('a written colour is read back, the default is not written, other parameters stay', () => {
-  fc.assert(
-    fc.property(fc.webQueryParameters(), fc.integer({ min: 1, max: 6 }), (query, colour) => {
-      const written = withColour(`?${query}`, colour);
-      expect(findColour(written)).toBe(colour === 1 ? undefined : colour);
-      const others = (search: string) => [...new URLSearchParams(search)].filter(([key]) => key !== 'color');
-      expect(others(written)).toEqual(others(`?${query}`));
-    }),
-  );
-  expect(withColour('?color=4', 1)).toBe('');
-  expect(withColour('', 4)).toBe('?color=4');
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { DEFAULT_COLOUR, findColour, withColour } from './colour-address.ts';
+import { replaceUrl } from '../../design/replace-url.ts';
+import { DEFAULT_COLOUR, findColour, PARAMETER } from './colour-address.ts';
 
 /** A picture that takes longer than this (ms) no longer holds back the change. */
 const PATIENCE = 4000;
@@ -34,14 +35,14 @@ export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colo
       chosen.current = checked;
       setShown(checked);
       onChoice(checked);
-      writeAddress(checked);
+      writeUrl(checked);
     } else {
       setShown(DEFAULT_COLOUR);
       follow(findColour(window.location.search));
     }
   });
   const follow = useEffectEvent((colour: number | undefined) => {
-    if (colour === undefined) return writeAddress(chosen.current);
+    if (colour === undefined) return writeUrl(chosen.current);
     check(colour);
     void show(colour);
   });
@@ -61,7 +62,7 @@ export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colo
     // Whoever goes back to the first colour has chosen it (`findChosenColour`).
     if (picker.current !== null) picker.current.dataset.chosen = '';
     void show(colour);
-    writeAddress(colour);
+    writeUrl(colour);
   };
   return { shown, choose };
 }
@@ -74,16 +75,7 @@ async function whenDecoded(picture: HTMLImageElement | null | undefined): Promis
   await Promise.race([picture.decode().catch(() => undefined), new Promise((giveUp) => setTimeout(giveUp, PATIENCE))]);
 }
 
-/**
- * Puts the colour into the address, without a history entry. Not through the router: it would render the whole page
- * again, lose the open tab's `#electric` and scroll to it.
- */
-function writeAddress(colour: number) {
-  const { pathname, search, hash } = window.location;
-  if ((findColour(search) ?? DEFAULT_COLOUR) === colour) return;
-  try {
-    window.history.replaceState(window.history.state, '', `${pathname}${withColour(search, colour)}${hash}`);
-  } catch {
-    // Safari refuses more than 100 changes in 30 seconds (a held arrow key). The colour is shown all the same.
-  }
+/** Puts the colour into the URL; the default is not written. */
+function writeUrl(colour: number) {
+  replaceUrl({ query: { [PARAMETER]: colour === DEFAULT_COLOUR ? undefined : String(colour) } });
 }

@@ -97,7 +97,7 @@ type ViewProps = {
 /** One view: the car's picture, and over it, in the same units, its dimensions. */
 function View({ view, title, src, ground, bottom, children }: ViewProps) {
   return (
-    <div className={`${styles.view} ${styles[view]}`} aria-hidden="true">
+    <div className={styles.view} aria-hidden="true">
       <img
         className={styles.car}
         src={src}

@@ -14,10 +14,23 @@ type FactTableProps = {
   /** What the table holds, for those who do not see what stands above it. */
   label: string;
   rows: FactRow[];
+  /** Two halves side by side on wide windows. */
+  isHalved?: boolean;
 };
 
 /** Figures between hairlines: the label left, the value right, its unit soft, its test note small. */
-export function FactTable({ label, rows }: FactTableProps) {
+export function FactTable({ label, rows, isHalved = false }: FactTableProps) {
+  if (!isHalved) return <Rows label={label} rows={rows} />;
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <div className={styles.halves}>
+      <Rows label={label} rows={rows.slice(0, half)} />
+      <Rows label={label} rows={rows.slice(half)} />
+    </div>
+  );
+}
+
+function Rows({ label, rows }: Pick<FactTableProps, 'label' | 'rows'>) {
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>

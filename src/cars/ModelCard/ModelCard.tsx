@@ -16,12 +16,14 @@ export type ModelCardData = {
   picture: PictureFile;
 };
 
+const ROLES = { 2: 'pair', 3: 'card', 4: 'quarter' } as const;
+
 type ModelCardProps = {
   model: ModelCardData;
   /** Leads to the comparison of this car with the page's own: the home page's address, the other car, "Compare". */
   compare?: { home: string; model: string; label: string } | undefined;
-  /** How many cards stand beside each other in wide windows. */
-  columns?: 2 | 3;
+  /** How many cards stand beside each other in wide windows; four are small, on phones rows of picture and name. */
+  columns?: keyof typeof ROLES;
   /** What else the card says of the car, below its line. */
   children?: ReactNode;
 };
@@ -29,9 +31,9 @@ type ModelCardProps = {
 /** An item of a list of cars: a quiet surface that leads to the car's page. The whole card is the link. */
 export function ModelCard({ model, compare, columns = 2, children }: ModelCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-columns={columns}>
       <div className={styles.stage} data-car={model.id}>
-        <Picture picture={model.picture} role={columns === 3 ? 'card' : 'pair'} className={styles.picture} />
+        <Picture picture={model.picture} role={ROLES[columns]} className={styles.picture} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

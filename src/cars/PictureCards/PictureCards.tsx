@@ -12,7 +12,7 @@ type PictureCardsProps = {
   eager?: boolean;
 };
 
-const ROLES = { 2: 'pair', 3: 'tile', 4: 'card' } as const;
+const ROLES = { 2: 'pair', 3: 'tile', 4: 'quarter' } as const;
 
 /** Pictures with a title and a paragraph below each, in columns. */
 export function PictureCards({ cards, columns, eager = false }: PictureCardsProps) {

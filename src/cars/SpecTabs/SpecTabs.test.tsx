@@ -51,7 +51,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-test('has three tabs with a table each, the drawing above the dimensions, and the note', async () => {
+test('has three tabs with a table each, the drawing beside the dimensions, and the note', async () => {
   await render(specification);
   expect(
     page
@@ -62,7 +62,8 @@ test('has three tabs with a table each, the drawing above the dimensions, and th
   await expect.element(page.getByRole('table', { name: 'Хэмжээ' })).toBeVisible();
   const picture = page.getByRole('img', { name: 'Voyah Free, Зураг' }).element();
   const table = page.getByRole('table', { name: 'Хэмжээ' }).element();
-  expect(picture.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(picture.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await page.getByText('Эх сурвалж').click();
   await expect.element(page.getByText('Тоо бүгд нэг хувилбарынх биш.')).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ export type SpecTab = {
 type SpecTabsWords = {
   /** What the tabs choose between. */
   tabs: string;
-  /** Opens the list of sources. */
+  /** Opens the note and the list of sources. */
   sources: string;
 };
 
@@ -30,7 +30,7 @@ type SpecTabsProps = {
   sources: FactSource[];
   /** What a reader has to know to compare these figures. */
   note: string;
-  /** The car with its measures, above the table of the tab `size`. */
+  /** The car with its measures, beside the table of the tab `size`. */
   drawing?: ComponentProps<typeof DimensionDrawing>;
   words: SpecTabsWords;
 };
@@ -46,15 +46,15 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
           label,
           panel: (
             <div className={styles.panel}>
+              <FactTable label={label} rows={rows} isHalved={id !== 'size' || drawing === undefined} />
               {id === 'size' && drawing && <DimensionDrawing {...drawing} />}
-              <FactTable label={label} rows={rows} />
             </div>
           ),
         }))}
       />
-      <div className={styles.foot}>
-        <p className={styles.note}>{note}</p>
-        <Disclosure label={words.sources}>
+      <Disclosure label={words.sources}>
+        <div className={styles.foot}>
+          <p>{note}</p>
           <ul className={styles.sources}>
             {sources.map((source) => (
               <li key={`${source.title} ${source.address}`}>
@@ -62,8 +62,8 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
               </li>
             ))}
           </ul>
-        </Disclosure>
-      </div>
+        </div>
+      </Disclosure>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function Cards({ models, compare }: CardsProps) {
   return (
     <ul role="list" className={styles.cards}>
       {models.map((model) => (
-        <ModelCard key={model.id} model={model} compare={compare} />
+        <ModelCard key={model.id} model={model} compare={compare} columns={4} />
       ))}
     </ul>
   );

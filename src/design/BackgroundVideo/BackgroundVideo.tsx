@@ -19,7 +19,7 @@ type BackgroundVideoProps = {
   /** Names the video. */
   label: string;
   words: BackgroundVideoWords;
-  /** A caption over it. */
+  /** A caption, below it. */
   caption?: string | undefined;
 };
 
@@ -40,17 +40,19 @@ export function BackgroundVideo({ poster, sources, label, words, caption }: Back
 
   return (
     <figure className={styles.frame} data-band="night" data-state={state} aria-label={label}>
-      <Picture picture={poster} role="banner" className={styles.poster} />
-      <video
-        ref={video}
-        className={styles.video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-      />
+      <div className={styles.screen}>
+        <Picture picture={poster} role="banner" className={styles.poster} />
+        <video
+          ref={video}
+          className={styles.video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+      </div>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
       {state !== 'poster' && (
         <button

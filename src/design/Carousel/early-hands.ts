@@ -32,7 +32,9 @@ export function earlyCarouselHands() {
         if (target === list) {
           const position = list.scrollLeft * direction;
           range.value = (position / end) * 1000;
-          count.textContent = `${1 + Math.round(position / slide)} / ${slides}`;
+          const first = 1 + Math.round(position / slide);
+          const seen = Math.floor(list.clientWidth / (list.children[0] as HTMLElement).offsetWidth);
+          count.textContent = `${first}${seen > 1 ? `–${first + seen - 1}` : ''} / ${slides}`;
           previous.ariaDisabled = position < 2;
         } else if (target === range) list.scrollLeft = (range.value / 1000) * end * direction;
         else if (step && event.timeStamp - last >= 400) {

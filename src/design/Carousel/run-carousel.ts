@@ -38,7 +38,8 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
     const position = mover.position();
     const end = endOf(view);
     index = nearestIndex(view, position);
-    const text = `${index + 1} / ${view.slides}`;
+    const last = Math.min(index + view.perView, view.slides);
+    const text = `${index + 1}${last > index + 1 ? `–${last}` : ''} / ${view.slides}`;
     if (count.textContent !== text) count.textContent = text;
     range.setAttribute('aria-valuetext', text);
     if (!isSliding) range.value = String((position / end || 0) * SLIDER_MAX);

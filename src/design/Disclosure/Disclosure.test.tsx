@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { openTarget } from './open-target.ts';
 
 const questions = (
   <>
@@ -40,4 +41,27 @@ test('the whole line is the target', async () => {
   for (const line of document.querySelectorAll('summary')) {
     expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a link to its anchor opens it, also where the browser leaves it closed', async () => {
+  await render(
+    <>
+      <a href="#faq-time">How long?</a>
+      <Disclosure id="faq-time" label={<h3>How long does it take?</h3>}>
+        <p>About ten weeks.</p>
+      </Disclosure>
+    </>,
+  );
+  const { pathname, search } = location;
+  await userEvent.click(page.getByRole('link', { name: 'How long?' }));
+  await expect.element(page.getByText('About ten weeks.')).toBeVisible();
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  details.open = false;
+  openTarget();
+  expect(details.open).toBe(true);
+  for (const hash of ['#nowhere', '#%E0%A4%A', '#']) {
+    history.replaceState(history.state, '', `${pathname}${search}${hash}`);
+    openTarget();
+  }
+  history.replaceState(history.state, '', `${pathname}${search}`);
 });

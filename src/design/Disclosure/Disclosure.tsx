@@ -5,13 +5,17 @@ import styles from './Disclosure.module.css';
 type DisclosureProps = {
   /** What is pressed; it may hold a heading. */
   label: ReactNode;
+  /** Its anchor: browsers open it for a link that leads there (`open-target.ts` for those that do not). */
+  id?: string;
   /** Of several with one name, one is open at a time. */
   group?: string;
+  /** For a table rather than text: as wide as the line, in the colour of the page. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A line that opens the text below it: the native element, so it needs no script. Everything is open on paper. */
-export function Disclosure({ label, group, children }: DisclosureProps) {
+export function Disclosure({ id, label, group, isWide = false, children }: DisclosureProps) {
   return (
     // A visitor may have opened it before the scripts arrived.
     <details className={styles.disclosure} name={group} suppressHydrationWarning>
@@ -19,7 +23,9 @@ export function Disclosure({ label, group, children }: DisclosureProps) {
         <span>{label}</span>
         <Icon name="plus" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} id={id} data-wide={isWide || undefined}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -26,7 +26,7 @@ test('offers every width as AVIF and one WebP to the rest', async () => {
   const source = screen.container.querySelector('source');
   expect(source).toHaveAttribute('type', 'image/avif');
   expect(source?.srcset).toBe([480, 800, 1600].map((width) => `${CAR.path}/${width}.avif ${width}w`).join(', '));
-  expect(source?.sizes).toContain('calc(50vw - 75px)');
+  expect(source?.sizes).toContain('calc(45.8vw - 75px)');
   const image = screen.getByRole('img', { name: 'A blue car on a road' });
   await expect.element(image).toHaveAttribute('src', `${CAR.path}/800.webp`);
 });

@@ -4,40 +4,59 @@
  * (`--gutter: clamp(20px, 4.2vw, 56px)`, `--content: 1440px`, `--column-gap: clamp(16px, 1.8vw, 24px)`).
  */
 
-/** All of the content's width: the window without gutters, at most 1440 px. */
-const CONTENT =
-  '(min-width: 1552px) 1440px, (min-width: 1334px) calc(100vw - 112px), (min-width: 476px) 91.6vw, calc(100vw - 40px)';
+const PHONE = 'calc(100vw - 40px)';
+
+/** A share of the content's width, from `from` on; what is narrower takes `below`. */
+function share(part: number, from: 465 | 744 | 1024 = 744, below: string = PHONE): string {
+  const at = (content: number) => `${Math.round(content * part)}px`;
+  return [
+    `(min-width: 2560px) ${at(1840)}`,
+    `(min-width: 1800px) ${at(1680)}`,
+    `(min-width: 1552px) ${at(1440)}`,
+    `(min-width: ${from}px) ${Math.round(916 * part) / 10}vw`,
+    below,
+  ].join(', ');
+}
 
 export const SIZES = {
-  /** Covers 94 % of the window's height and all of its width, at 16:9. */
-  hero: 'max(100vw, 168vh)',
+  /** Covers the window below the bars and all of its width, at 16:9. */
+  hero: 'max(100vw, 160vh)',
   /** The colour stage: from edge to edge, beside the colour's name from 1024 px. */
-  stage: '(min-width: 2000px) 1280px, (min-width: 1024px) 64vw, 100vw',
-  /** Carousels of two: from 1024 px the first slide stands 150 px in, below that a gutter; one slide up to 464 px. */
-  slide: '(min-width: 1024px) calc(50vw - 75px), (min-width: 465px) 48vw, 100vw',
+  stage: '(min-width: 2000px) 1280px, (min-width: 1024px) 62vw, 100vw',
+  /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
+  slide:
+    '(min-width: 2560px) 845px, (min-width: 1800px) 765px, (min-width: 1552px) 645px, (min-width: 1024px) calc(45.8vw - 75px), (min-width: 465px) 43.7vw, 100vw',
   /** The carousel of three, five on the widest screens. */
   feature:
-    '(min-width: 3001px) calc(20vw - 54px), (min-width: 1024px) calc(33.3vw - 68px), (min-width: 465px) calc(48vw - 16px), 100vw',
+    '(min-width: 3001px) 338px, (min-width: 2560px) 563px, (min-width: 1800px) 510px, (min-width: 1552px) 430px, (min-width: 1024px) calc(30.5vw - 50px), (min-width: 465px) 43.7vw, 100vw',
   /** Cards: three columns from 1024 px, two from 744 px; some are cut to 3:2, which shows the picture a little larger. */
-  card: '(min-width: 1552px) 500px, (min-width: 1024px) 32vw, (min-width: 744px) 46vw, calc(100vw - 40px)',
+  card: share(0.35, 1024, `(min-width: 744px) 46vw, ${PHONE}`),
   /** Two columns from 744 px, with or without a margin around the picture. */
-  pair: '(min-width: 1552px) 676px, (min-width: 744px) 43vw, calc(100vw - 40px)',
+  pair: share(0.49),
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
   menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
+  /** Above a column of the comparison: at most 200 px. */
+  head: '(min-width: 744px) 200px, 45vw',
   /** Upright tiles, cards in threes: three columns from 744 px. */
-  tile: '(min-width: 1552px) 464px, (min-width: 744px) 29.4vw, calc(100vw - 40px)',
+  tile: share(0.325),
+  /** Cards in fours from 1024 px, in twos below. */
+  quarter: share(0.24, 1024, '46vw'),
+  /** Small pictures beside a title; wide windows show them in thirds. */
+  thumb: share(0.2, 1024, '30vw'),
+  /** Five of twelve columns from 744 px, half a window below. */
+  five: share(0.41, 744, '46vw'),
   /** Seven of twelve columns from 1024 px. */
-  half: `(min-width: 1552px) 826px, (min-width: 1024px) 53vw, ${CONTENT}`,
+  half: share(0.58, 1024, '91.6vw'),
+  /** From the middle of the window to its edge, all of its width below 1024 px. */
+  split: '(min-width: 1024px) 58vw, 100vw',
   /** Two of three columns from 1024 px, cut to 3:2. */
-  lead: `(min-width: 1552px) 1120px, (min-width: 1024px) 72vw, ${CONTENT}`,
+  lead: share(0.78, 1024, '91.6vw'),
   /** All of the content's width. */
-  content: CONTENT,
+  content: share(1, 465),
   /** A low band from edge to edge that is cut at the sides on phones. */
   strip: 'max(100vw, 682px)',
   /** From edge to edge. */
   banner: '100vw',
-  /** The end of a strip, on phones all of it. */
-  stripEnd: '(min-width: 744px) calc(20vw + 320px), 100vw',
 } as const;
 
 /** A place for pictures. */

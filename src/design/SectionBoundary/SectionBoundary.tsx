@@ -3,7 +3,6 @@ import { BoundaryWords } from './BoundaryWords.ts';
 import { Failure } from './Failure.tsx';
 import type { FailureWords } from './FailureNotice.tsx';
 import { failureText } from './failure-text.ts';
-import { Attempt } from './LazyChunk.tsx';
 import styles from './SectionBoundary.module.css';
 
 type SectionBoundaryProps = {
@@ -11,28 +10,20 @@ type SectionBoundaryProps = {
   words?: FailureWords;
   children: ReactNode;
 };
-type SectionBoundaryState = { attempt: number; failure?: { thrown: unknown } | undefined };
-
-let attempts = 0;
+type SectionBoundaryState = { failure?: { thrown: unknown } | undefined };
 
 /**
- * Keeps the rest of the page when something inside throws or a script chunk does not load: one sentence, a button that
- * tries again, and the technical text for whoever helps the visitor. Where nobody has given it words it lets the failure
+ * Keeps the rest of the page when something inside throws: one sentence, a button that tries again, and the technical text for whoever helps the visitor. Where nobody has given it words it lets the failure
  * through, to the next one around it.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   static override contextType = BoundaryWords;
   declare context: FailureWords | undefined;
-  override state: SectionBoundaryState = { attempt: attempts };
+  override state: SectionBoundaryState = {};
   private readonly frame = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError(thrown: unknown): Partial<SectionBoundaryState> {
     return { failure: { thrown } };
-  }
-
-  override componentDidCatch() {
-    // Whoever comes next loads anew, instead of being handed the failure of this attempt.
-    attempts += 1;
   }
 
   private readonly retry = () => {
@@ -42,17 +33,17 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
       frame.tabIndex = -1;
       frame.focus({ preventScroll: true });
     }
-    this.setState({ attempt: attempts, failure: undefined });
+    this.setState({ failure: undefined });
   };
 
   override render() {
     const { words = this.context, children } = this.props;
-    const { attempt, failure } = this.state;
+    const { failure } = this.state;
     if (failure !== undefined && words === undefined) throw failure.thrown;
     return (
       <div ref={this.frame} className={styles.frame}>
         {failure === undefined || words === undefined ? (
-          <Attempt value={attempt}>{children}</Attempt>
+          children
         ) : (
           <Failure words={words} text={failureText(failure.thrown)} onRetry={this.retry} />
         )}

@@ -103,13 +103,6 @@ describe('with scripts', () => {
     await expectOnly('other');
   });
 
-  test('a visit by a router, which fires no event, is followed', async () => {
-    const { rerender } = await render(<Tabs label="Үзүүлэлт" tabs={tabs} visit="a" />);
-    window.history.replaceState(null, '', '#other');
-    await rerender(<Tabs label="Үзүүлэлт" tabs={tabs} visit="b" />);
-    await expectOnly('other');
-  });
-
   test('the browser’s search opens the tab in which it has found something', async () => {
     await render(view);
     document.getElementById('other')?.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { replaceUrl } from '../replace-url.ts';
 
 type Choice = {
   id: string;
@@ -10,17 +11,15 @@ type Choice = {
 /**
  * Which of `ids` is open, and `choose` to open another. `open` is undefined in the HTML and until the scripts run: so long
  * CSS lets the address decide, and what the visitor has chosen by then is kept. Afterwards it follows links to a
- * panel, back and forward, the browser's search in closed panels, and each `visit` of the page's router.
+ * panel, back and forward, and the browser's search in closed panels.
  */
-export function useOpenTab(ids: string[], visit: string | undefined) {
+export function useOpenTab(ids: string[]) {
   const [choice, setChoice] = useState<Choice>();
   const known = ids.join(' ');
-  const visited = useRef(visit);
 
   useLayoutEffect(() => {
     const asked = findPanel(known);
-    // The router can have come here without `:target` being set; then the panel was closed and not scrolled to.
-    setChoice({ id: asked?.id ?? known.split(' ')[0] ?? '', isJump: asked?.matches(':target') === false });
+    setChoice({ id: asked?.id ?? known.split(' ')[0] ?? '', isJump: false });
   }, [known]);
 
   useLayoutEffect(() => {
@@ -28,13 +27,6 @@ export function useOpenTab(ids: string[], visit: string | undefined) {
     for (const id of known.split(' ')) show(id, id === choice.id);
     if (choice.isJump) document.getElementById(choice.id)?.scrollIntoView();
   }, [known, choice]);
-
-  useEffect(() => {
-    if (visited.current === visit) return;
-    visited.current = visit;
-    const asked = findPanel(known);
-    if (asked !== undefined) setChoice((now) => (now?.id === asked.id ? now : { id: asked.id, isJump: true }));
-  }, [known, visit]);
 
   useEffect(() => {
     const listeners = new AbortController();
@@ -54,7 +46,7 @@ export function useOpenTab(ids: string[], visit: string | undefined) {
     for (const id of known.split(' ')) {
       const reveal = () => {
         open(id, false);
-        writeAddress(id);
+        replaceUrl({ hash: id });
       };
       document.getElementById(id)?.addEventListener('beforematch', reveal, { signal });
     }
@@ -63,7 +55,7 @@ export function useOpenTab(ids: string[], visit: string | undefined) {
 
   const choose = (id: string) => {
     setChoice({ id, isJump: false });
-    writeAddress(id);
+    replaceUrl({ hash: id });
   };
   return { open: choice?.id, choose };
 }
@@ -86,14 +78,4 @@ function takeFocus(panel: HTMLElement) {
   const from = document.activeElement;
   const isLinkHere = from instanceof HTMLAnchorElement && from.hash === `#${panel.id}`;
   if (isLinkHere && from.getAttribute('role') !== 'tab') panel.focus({ preventScroll: true });
-}
-
-/** Puts the tab into the address without a history entry and without a jump; the router's own state is kept. */
-function writeAddress(id: string) {
-  if (window.location.hash === `#${id}`) return;
-  try {
-    window.history.replaceState(window.history.state, '', `#${id}`);
-  } catch {
-    // Safari refuses more than 100 changes in 30 seconds (a held arrow key). The tab is open all the same.
-  }
 }

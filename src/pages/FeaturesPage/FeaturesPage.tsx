@@ -1,9 +1,12 @@
 import type { featuresPage } from '#/content/catalogue/features-page.ts';
+import { NextPage } from '../../cars/NextPage/NextPage.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
+import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './FeaturesPage.module.css';
@@ -14,22 +17,19 @@ import { TextWithPicture } from './TextWithPicture.tsx';
 export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }) {
   const { messages } = useSiteData();
   const { infotainment, sustainability, comfort, safety, assistant, equipment } = page;
+  const [overview] = page.model.subNavigation;
   return (
     <>
-      <ModelTop model={page.model} current={page.address} />
-      <div className={styles.head} data-band="night">
-        <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
-      </div>
+      <ModelTop model={page.model} current={page.address}>
+        <SplitHero heading={page.heading} line={page.lead} picture={page.picture} />
+      </ModelTop>
       <Section id="infotainment" heading={<Phrase>{infotainment.heading}</Phrase>}>
-        <PictureCards cards={infotainment.items} columns={2} eager />
+        <PictureCards cards={infotainment.items} columns={4} />
       </Section>
-      <Section id="sustainability" band="raised">
+      <div className={styles.pair} data-band="paper" data-raised>
         <TextWithPicture id="sustainability" part={sustainability} />
-      </Section>
-      <Section id="comfort">
-        <TextWithPicture id="comfort" part={comfort} reversed />
-      </Section>
+        <TextWithPicture id="comfort" part={comfort} />
+      </div>
       <Section id="safety" band="night" heading={<Phrase>{safety.heading}</Phrase>} lead={safety.text}>
         <Safety items={safety.items} drawings={page.drawings} />
       </Section>
@@ -57,6 +57,8 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
           ))}
         </ul>
       </Section>
+      {overview !== undefined && <NextPage title={page.model.title} address={overview.address} />}
+      <OrderBlock car={page.orderBlock} />
       <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );

@@ -13,32 +13,34 @@ type SafetyProps = {
   drawings: Record<'airbags' | 'body', { src: string; width: number; height: number }>;
 };
 
-/** What protects: first what has a picture or a drawing, then the rest as text. */
+/** What protects: what has a picture or a drawing stands in one row, the rest as text below it. */
 export function Safety({ items, drawings }: SafetyProps) {
   const isPlain = ({ picture, drawing }: SafetyProps['items'][number]) =>
     picture === undefined && drawing === undefined;
-  const sorted = items.toSorted((one, other) => Number(isPlain(one)) - Number(isPlain(other)));
-  // Four with a picture and two without fill two rows of three columns when the fourth is as large as the two beside it.
-  const isFilled = items.length === 6 && items.filter(isPlain).length === 2;
+  const rows = [items.filter((item) => !isPlain(item)), items.filter(isPlain)];
   return (
-    <ul role="list" className={styles.items} data-filled={isFilled || undefined}>
-      {sorted.map(({ title, text, picture, drawing }) => {
-        const lines = drawing === undefined ? undefined : drawings[drawing.name];
-        return (
-          <li key={title} className={styles.item}>
-            {picture !== undefined && <Picture picture={picture} role="card" className={styles.picture} />}
-            {lines !== undefined && (
-              <div className={styles.drawing}>
-                <img src={lines.src} width={lines.width} height={lines.height} alt={drawing?.alt} loading="lazy" />
-              </div>
-            )}
-            <h3>
-              <Phrase>{title}</Phrase>
-            </h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.rows}>
+      {rows.map((row) => (
+        <ul key={row[0]?.title} role="list" className={styles.items} data-count={row.length}>
+          {row.map(({ title, text, picture, drawing }) => {
+            const lines = drawing === undefined ? undefined : drawings[drawing.name];
+            return (
+              <li key={title} className={styles.item}>
+                {picture !== undefined && <Picture picture={picture} role="card" className={styles.picture} />}
+                {lines !== undefined && (
+                  <div className={styles.drawing}>
+                    <img src={lines.src} width={lines.width} height={lines.height} alt={drawing?.alt} loading="lazy" />
+                  </div>
+                )}
+                <h3>
+                  <Phrase>{title}</Phrase>
+                </h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </div>
   );
 }

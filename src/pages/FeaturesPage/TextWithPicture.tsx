@@ -3,26 +3,22 @@ import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import styles from './TextWithPicture.module.css';
 
 type TextWithPictureProps = {
-  /** Of the section around it: the heading takes `{id}-heading`. */
+  /** Anchor of the section; the heading takes `{id}-heading`. */
   id: string;
   part: { heading: string; text: string[]; picture: PictureFile };
-  /** The picture stands at the end instead of the start. */
-  reversed?: boolean;
 };
 
-/** A heading and one to three paragraphs beside a picture. */
-export function TextWithPicture({ id, part, reversed = false }: TextWithPictureProps) {
+/** A section of its own: a picture, and below it a heading and one to three paragraphs. */
+export function TextWithPicture({ id, part }: TextWithPictureProps) {
   return (
-    <div className={styles.part} data-reversed={reversed || undefined}>
-      <Picture picture={part.picture} role="half" className={styles.picture} />
-      <div className={styles.words}>
-        <h2 id={`${id}-heading`}>
-          <Phrase>{part.heading}</Phrase>
-        </h2>
-        {part.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </div>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.part}>
+      <Picture picture={part.picture} role="pair" className={styles.picture} />
+      <h2 id={`${id}-heading`}>
+        <Phrase>{part.heading}</Phrase>
+      </h2>
+      {part.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { homePage } from '#/content/catalogue/home-page.ts';
+import { BRAND_IDS } from '#/content/ids.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Island } from '../../delivery/Island.tsx';
@@ -7,7 +8,7 @@ import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
-import { Compare } from '../../tools/Compare/Compare.tsx';
+import { ComparisonSection } from '../../tools/Comparison/ComparisonSection.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
 import { ModelGrid } from './ModelGrid.tsx';
@@ -29,13 +30,13 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
       <Section id="tools" band="night" heading={page.tools.heading}>
         <ToolTeasers teasers={page.teasers} label={page.tools.link} />
       </Section>
-      <Compare data={page.comparison} modelsAddress={page.modelsAddress} />
+      <ComparisonSection data={page.comparison} />
       <Section id="about" band="raised">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />
           <div className={styles.aboutWords}>
             <div className={styles.logos}>
-              {(['voyah', 'forthing', 'aeolus'] as const).map((brand) => (
+              {BRAND_IDS.map((brand) => (
                 <Wordmark key={brand} of={brand} />
               ))}
             </div>

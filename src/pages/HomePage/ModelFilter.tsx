@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fillIn } from '#/language/fill-in.ts';
-import { FILTER_DEFAULTS, FILTER_GROUPS, type FilterGroup, findChoice, withChoice } from './filter-url.ts';
+import { replaceUrl } from '../../design/replace-url.ts';
+import { FILTER_DEFAULTS, FILTER_GROUPS, type FilterGroup, findChoice } from './filter-url.ts';
 import styles from './ModelFilter.module.css';
 
 type Kind = 'electric' | 'petrol' | 'hybrid' | 'fourWheelDrive' | 'sevenSeats';
@@ -68,16 +69,13 @@ function followUrl(filter: HTMLElement) {
   writeUrl(filter);
 }
 
-/** Puts the choices into the URL, without a history entry. */
+/** Puts the choices into the URL; a default is not written. */
 function writeUrl(filter: HTMLElement) {
-  const { pathname, search, hash } = window.location;
-  const query = FILTER_GROUPS.reduce((text, group) => withChoice(text, group, checkedIn(filter, group)), search);
-  if (query === search) return;
-  try {
-    window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-  } catch {
-    // Safari refuses more than 100 changes in 30 seconds. The cars are shown all the same.
-  }
+  const query = FILTER_GROUPS.map((group) => {
+    const value = checkedIn(filter, group);
+    return [group, value === FILTER_DEFAULTS[group] ? undefined : value];
+  });
+  replaceUrl({ query: Object.fromEntries(query) });
 }
 
 type ChoicesProps = {

@@ -8,13 +8,3 @@ export const FILTER_DEFAULTS = { show: 'all', sort: 'brand' } as const satisfies
 /** What a query string asks for, such as `electric` of `?show=electric`; nobody has checked whether there is such a choice. */
 export const findChoice = (search: string, group: FilterGroup) =>
   new URLSearchParams(search).get(group) ?? FILTER_DEFAULTS[group];
-
-/** The query string with this choice in it, or without any for the default; other parameters stay. Empty or with `?`. */
-export function withChoice(search: string, group: FilterGroup, value: string): string {
-  const parameters = new URLSearchParams(search);
-  if (value === FILTER_DEFAULTS[group]) parameters.delete(group);
-  else parameters.set(group, value);
-  // The comparison's part of the URL keeps its readable commas.
-  const text = parameters.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
-}

@@ -1,43 +1,55 @@
 import type { interiorPage } from '#/content/catalogue/interior-page.ts';
+import { NextPage } from '../../cars/NextPage/NextPage.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
+import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
 import { Island } from '../../delivery/Island.tsx';
 import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './InteriorPage.module.css';
 
-/** The Voyah Free from inside: two large pictures, a statement, three cards, a grid of eight. */
+/** The Voyah Free from inside: a picture with a statement, another with three details, a grid of eight. */
 export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
   const { messages } = useSiteData();
   const [first, second] = page.main;
+  const features = page.model.subNavigation[2];
   return (
     <>
-      <ModelTop model={page.model} current={page.address} />
-      <div className={styles.head} data-band="night">
-        <h1 className={styles.heading}>{page.heading}</h1>
+      <ModelTop model={page.model} current={page.address}>
         {first !== undefined && (
-          <figure className={styles.main}>
-            <Picture picture={first.picture} role="banner" eager />
-            <figcaption>{first.caption}</figcaption>
-          </figure>
+          <SplitHero heading={page.heading} line={page.introduction} picture={first.picture} caption={first.caption} />
         )}
-        <p className={styles.introduction}>{page.introduction}</p>
-        {second !== undefined && (
-          <figure className={styles.main}>
-            <Picture picture={second.picture} role="content" />
-            <figcaption>{second.caption}</figcaption>
-          </figure>
-        )}
-      </div>
-
+      </ModelTop>
       <Section id="details" heading={messages.interior.cards}>
-        <PictureCards cards={page.cards} columns={3} />
+        <div className={styles.details}>
+          {second !== undefined && (
+            <figure className={styles.second}>
+              <Picture picture={second.picture} role="half" />
+              <figcaption>{second.caption}</figcaption>
+            </figure>
+          )}
+          <ul role="list" className={styles.cards}>
+            {page.cards.map(({ title, text, picture }) => (
+              <li key={title} className={styles.card}>
+                <Picture picture={picture} role="thumb" className={styles.picture} />
+                <h3>
+                  <Phrase>{title}</Phrase>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section id="grid" band="raised" heading={page.grid.heading}>
         <PictureCards cards={page.grid.items} columns={4} />
       </Section>
+      {features !== undefined && <NextPage title={features.label} address={features.address} />}
+      <OrderBlock car={page.orderBlock} />
       <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );

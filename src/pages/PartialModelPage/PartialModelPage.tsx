@@ -10,6 +10,8 @@ import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
+import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
+import { BrochureEnd } from '../ModelPage/Brochure/BrochureEnd.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './PartialModelPage.module.css';
 
@@ -25,11 +27,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
         </Hero>
       </ModelTop>
       <div>
-        <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
-          <FactTable label={messages.modelPage.specification} rows={page.rows} />
-        </Section>
-        <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
-        <Section id="views" band="night" heading={messages.modelPage.views}>
+        <Section id="views" heading={messages.modelPage.views}>
           <div className={styles.views}>
             {page.views.map(({ picture, caption }) => (
               <figure key={picture.path}>
@@ -39,10 +37,25 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
             ))}
           </div>
         </Section>
-        <OrderBlock car={page} />
-        <Section id="vehicles" heading={messages.vehicles.heading}>
-          <Island name="Vehicles" props={{}} />
+        <div data-print="never">
+          <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+        </div>
+        <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
+          <FactTable label={messages.modelPage.specification} rows={page.rows} isHalved />
+          <div className={styles.brochure}>
+            <Island name="BrochureButton" props={{ label: messages.brochure.save }} />
+          </div>
         </Section>
+        <BrochureEnd address={page.address} />
+        <div data-print="never">
+          <ToolsSection calculators={page.calculators} />
+        </div>
+        <OrderBlock car={page} />
+        <div data-print="never">
+          <Section id="vehicles" heading={messages.vehicles.heading}>
+            <Island name="Vehicles" props={{}} />
+          </Section>
+        </div>
         <BuyBar />
       </div>
       <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page) }} />

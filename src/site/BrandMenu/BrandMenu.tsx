@@ -17,7 +17,7 @@ export type MenuBrand = {
   id: BrandId;
   name: string;
   address: string;
-  models: Pick<ModelCardData, 'id' | 'title' | 'name' | 'line' | 'address' | 'picture'>[];
+  models: Pick<ModelCardData, 'id' | 'title' | 'name' | 'line' | 'address' | 'menuAddress' | 'picture'>[];
 };
 
 type BrandMenuProps = {
@@ -71,7 +71,7 @@ export const BrandMenu = memo(function BrandMenu({ brand, current = false, words
           <ul role="list" className={styles.models}>
             {brand.models.map((model) => (
               <li key={model.id}>
-                <a className={styles.model} href={model.address}>
+                <a className={styles.model} href={model.menuAddress}>
                   <Picture className={styles.picture} picture={{ ...model.picture, alt: '' }} role="menu" />
                   <span className={styles.title}>
                     <Phrase>{model.title}</Phrase>

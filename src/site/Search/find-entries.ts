@@ -13,6 +13,10 @@ export type SearchEntry = {
   address: string;
   /** Its title in the other language. */
   other?: string;
+  /** Words that this place answers before any other. */
+  first?: string;
+  /** Other words for its title. */
+  alias?: string;
   /** Words that find it although nobody sees them: the other language, and other words for the same thing. */
   also?: string;
 };
@@ -27,7 +31,11 @@ const MOST_WORDS = 12;
 /** Below this, a word was only guessed at. Guesses count only where no word was really met. */
 const MET = 0.45;
 
-const WEIGHT = { title: 3, other: 2.6, text: 1.2, also: 1 } as const;
+const WEIGHT = { title: 3, other: 2.6, alias: 2.4, text: 1.2, first: 1, also: 1 } as const;
+/** More than any other place can have, for the one that answers every word of the query. */
+const ANSWER = 10;
+/** How closely it must do so: a word that was only begun or guessed is not enough. */
+const ANSWERED = 0.8;
 const KIND: Record<EntryKind, number> = { model: 0.5, page: 0.3, feature: 0.1, figure: 0.1, question: 0 };
 
 /** Ways of writing the same unit. After a number any of them is meant: "12 h" finds "12 цаг". */
@@ -47,9 +55,15 @@ const UNITS = [
   ['hp', 'мх', 'морь', 'ps', 'bhp'],
 ];
 
+const SMALL_WORDS = new Set(
+  `a an and are can car cars do does for get have how i in is it long me my of on the there to what which will with you your
+  юу вэ бэ уу үү юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх we ve`.split(/\s+/),
+);
+
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
-type Hit = { score: number; places: Place[] };
+/** `answer`: how closely the place answers the word, from 0 to 1. */
+type Hit = { score: number; answer: number; places: Place[] };
 
 /**
  * Reads the entries once and gives the function that finds among them. It never throws, whatever is typed; an entry whose
@@ -66,7 +80,9 @@ export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
       index.set(word.written, listed);
     }
   };
-  for (const [at, { title, other, text, also }] of entries.entries()) {
+  for (const [at, { title, other, first, alias, text, also }] of entries.entries()) {
+    list(at, 'first', first);
+    list(at, 'alias', alias);
     list(at, 'title', title);
     list(at, 'other', other);
     list(at, 'text', text);
@@ -76,7 +92,7 @@ export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
 }
 
 function find(query: string, entries: SearchEntry[], index: Map<string, Listed>): Found[] {
-  const asked = wordsOf(query).slice(0, MOST_WORDS);
+  const asked = meantWords(query);
   const withNumber = asked.some(isNumber);
   const met = new Map<number, Found['met']>();
   const hits = asked.map((word) => meet(word, withNumber, index, met));
@@ -94,6 +110,13 @@ function find(query: string, entries: SearchEntry[], index: Map<string, Listed>)
     .filter(({ words, score }) => words === most || score === Number.POSITIVE_INFINITY)
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .map(({ at }) => ({ entry: entries[at] as SearchEntry, met: met.get(at) ?? new Map() }));
+}
+
+/** The words that say what is looked for: a question's small words only count where there are no others. */
+function meantWords(query: string): Word[] {
+  const words = wordsOf(query);
+  const meant = words.filter(({ written }) => !SMALL_WORDS.has(written));
+  return (meant.length > 0 ? meant : words).slice(0, MOST_WORDS);
 }
 
 function isTitle(query: string, title: string): boolean {
@@ -116,8 +139,9 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     if (how < least) continue;
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
     for (const place of listed.places) {
-      const hit = hits.get(place.entry) ?? { score: 0, places: [] };
+      const hit = hits.get(place.entry) ?? { score: 0, answer: 0, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
+      if (place.field === 'first') hit.answer = Math.max(hit.answer, how);
       if (how > 0.9) hit.places.push(place);
       hits.set(place.entry, hit);
       const words = met.get(place.entry) ?? new Map<string, number>();
@@ -155,7 +179,8 @@ function rank(hits: Map<number, Hit>[], entry: number): number {
   for (const [at, hit] of hits.entries()) {
     score += (hit.get(entry)?.score ?? 0) + (standTogether(hits, at, entry) ? 2 : 0);
   }
-  return score / hits.length;
+  const answers = hits.map((hit) => hit.get(entry)?.answer ?? 0);
+  return score / hits.length + (answers.every((answer) => answer >= ANSWERED) ? ANSWER * Math.min(...answers) : 0);
 }
 
 /** From 0 (another word) to 1 (the same word). */
@@ -198,9 +223,15 @@ function soundCloseness(asked: string, sound: string): number {
   return beginning <= wrong ? 0.34 - 0.1 * beginning : 0;
 }
 
-/** A Latin c is read as k, but some type it for ц: then it sounds ts. */
+/**
+ * A Latin c is read as k, but some type it for ц: then it sounds ts. A v without a vowel behind it is typed for ү, which it
+ * looks like: "vne" is "үнэ".
+ */
 function soundsOf({ written, sound }: Word): string[] {
-  return /c(?!h)/.test(written) ? [sound, soundOf(written.replace(/c(?!h)/g, 'ts'))] : [sound];
+  const sounds = [sound];
+  if (/c(?!h)/.test(written)) sounds.push(soundOf(written.replace(/c(?!h)/g, 'ts')));
+  if (/v(?![aeiouy])/.test(written)) sounds.push(soundOf(written.replace(/v(?![aeiouy])/g, 'u')));
+  return sounds;
 }
 
 function isNumber({ written }: Word): boolean {

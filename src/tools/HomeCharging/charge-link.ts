@@ -1,3 +1,5 @@
+import { readNumber } from '../../design/Field/read-number.ts';
+
 /** What the visitor asks of home charging. Prices in ₮; petrol is undefined until it is typed. */
 export type ChargeQuestion = {
   /** kW, one of the offered powers. */
@@ -5,10 +7,18 @@ export type ChargeQuestion = {
   from: number;
   to: number;
   used: number;
-  prices: number[];
+  prices: [number, number, number];
   petrol: number | undefined;
-  consumption: number;
+  consumption: number | undefined;
 };
+
+const NAMES = ['power', 'from', 'to', 'used', 'price0', 'price1', 'price2', 'petrol', 'consumption'] as const;
+
+/** The same as it stands in the fields, in the order in which the URL has them. */
+export type ChargeFields = Record<(typeof NAMES)[number], string>;
+
+/** The fields for the price of each tier, from the cheapest. */
+export const PRICES = ['price0', 'price1', 'price2'] as const;
 
 /** What may be typed, both ends included. */
 export const CHARGE_LIMITS = {
@@ -19,36 +29,62 @@ export const CHARGE_LIMITS = {
   consumption: { from: 1, to: 40 },
 } as const;
 
-/**
- * Reads `?charge=7,20,80,300,175,256,285,2500,7.1`. Addresses come from strangers: every part that is not a plain number
- * within its limits falls back to its own default.
- *
- * @returns undefined where the address asks nothing.
- */
-export function readCharge(query: string, first: ChargeQuestion, powers: number[]): ChargeQuestion | undefined {
-  const text = new URLSearchParams(query).get('charge');
-  if (text === null) return undefined;
-  const parts = text.slice(0, 120).split(',');
-  const tiers = first.prices.length;
-  const power = Number(parts[0]);
+const LIMITS = {
+  from: CHARGE_LIMITS.percent,
+  to: CHARGE_LIMITS.percent,
+  used: CHARGE_LIMITS.used,
+  price0: CHARGE_LIMITS.price,
+  price1: CHARGE_LIMITS.price,
+  price2: CHARGE_LIMITS.price,
+  petrol: CHARGE_LIMITS.petrol,
+  consumption: CHARGE_LIMITS.consumption,
+};
+
+/** The question that the fields ask; undefined while one that it needs cannot be read. Petrol may stay empty. */
+export function chargeQuestion(fields: ChargeFields): ChargeQuestion | undefined {
+  const read = (name: keyof typeof LIMITS) => readNumber(fields[name], LIMITS[name]).value;
+  const [from, to, used] = [read('from'), read('to'), read('used')];
+  const [first, second, third] = [read('price0'), read('price1'), read('price2')];
+  if (from === undefined || to === undefined || used === undefined || to <= from) return undefined;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
   return {
-    power: powers.includes(power) ? power : first.power,
-    from: part(parts[1], CHARGE_LIMITS.percent) ?? first.from,
-    to: part(parts[2], CHARGE_LIMITS.percent) ?? first.to,
-    used: part(parts[3], CHARGE_LIMITS.used) ?? first.used,
-    prices: first.prices.map((price, tier) => part(parts[4 + tier], CHARGE_LIMITS.price) ?? price),
-    petrol: part(parts[4 + tiers], CHARGE_LIMITS.petrol) ?? first.petrol,
-    consumption: part(parts[5 + tiers], CHARGE_LIMITS.consumption) ?? first.consumption,
+    power: Number(fields.power),
+    from,
+    to,
+    used,
+    prices: [first, second, third],
+    petrol: read('petrol'),
+    consumption: read('consumption'),
   };
 }
 
-function part(text: string | undefined, { from, to }: { from: number; to: number }): number | undefined {
-  if (text === undefined || !/^\d{1,6}(\.\d{1,6})?$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= from && value <= to ? value : undefined;
+/**
+ * Reads `?charge=7,20,80,300,175,256,285,2500,7.1`. URLs are untrusted input: every part that is no plain number within its
+ * limits becomes its own default, and so do both per cents where the charge would not rise.
+ *
+ * @returns undefined where the URL asks nothing.
+ */
+export function readCharge(query: string, first: ChargeFields, powers: number[]): ChargeFields | undefined {
+  const text = new URLSearchParams(query).get('charge');
+  if (text === null) return undefined;
+  const parts = text.slice(0, 120).split(',');
+  const fields = { ...first };
+  for (const [at, name] of NAMES.entries()) {
+    const part = parts[at] ?? '';
+    const isRead = name === 'power' ? powers.map(String).includes(part) : isWithin(part, LIMITS[name]);
+    if (isRead) fields[name] = part;
+  }
+  return Number(fields.to) > Number(fields.from) ? fields : { ...fields, from: first.from, to: first.to };
 }
 
-/** The value of `charge` in the address that asks this question again. */
-export function chargeValue({ power, from, to, used, prices, petrol, consumption }: ChargeQuestion): string {
-  return [power, from, to, used, ...prices, petrol ?? '', consumption].join(',');
+function isWithin(text: string, { from, to }: { from: number; to: number }): boolean {
+  return /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) >= from && Number(text) <= to;
+}
+
+/** The value of `charge` in the URL that asks this question again; undefined while a field cannot be read. */
+export function chargeValue(fields: ChargeFields): string | undefined {
+  const question = chargeQuestion(fields);
+  if (question === undefined) return undefined;
+  const { power, from, to, used, prices, petrol, consumption } = question;
+  return [power, from, to, used, ...prices, petrol ?? '', consumption ?? ''].join(',');
 }

@@ -1,14 +1,18 @@
+import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
 import { chargeCost, energyPer100 } from '#/formulas/charge.ts';
 import type { Band } from '#/language/band.ts';
 import type { ChargeQuestion } from './charge-link.ts';
-import type { ChargingData } from './charging-data.ts';
 
 /**
  * ₮ for 100 km, at the price of the kWh that come next in the month; undefined where the car's range is not published.
  *
  * @param shares What the cold leaves of the range; without it, the rated range.
  */
-export function costPer100(data: ChargingData, question: ChargeQuestion, shares: number[] = [1, 1]): Band | undefined {
+export function costPer100(
+  data: ChargingCalculatorData,
+  question: ChargeQuestion,
+  shares: number[] = [1, 1],
+): Band | undefined {
   const power = data.powers.find((each) => each.power === question.power);
   const [low = 1, high = 1] = shares;
   if (data.rated === undefined || power === undefined) return undefined;

@@ -1,20 +1,19 @@
+import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
 import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from '#/formulas/range.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
-import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import type { WinterQuestion } from './range-link.ts';
-import type { KnownWinterData } from './winter-data.ts';
-import { winterStyles as styles } from './winter-styles.ts';
+import type { WinterQuestion } from './trip-link.ts';
+import styles from './WinterCurve.module.css';
 
-type WinterCurveProps = { data: KnownWinterData; question: WinterQuestion };
+type WinterCurveProps = { data: WinterCalculatorData; question: WinterQuestion };
 
 const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
-const BOX = { width: 640, height: 320, left: 44, right: 12, top: 12, bottom: 34 };
+const BOX = { width: 640, height: 260, left: 60, right: 12, top: 12, bottom: 40 };
 const MARKS = [-40, -20, 0, 20];
 
 /** The band over all temperatures at the chosen speed, with the chosen temperature marked. */
 export function WinterCurve({ data, question }: WinterCurveProps) {
-  const { words, rated, shares } = data;
+  const { messages, rated, shares } = data;
   const bandAt = (temperature: number) => fullRange(data, { ...question, temperature });
   const x = (temperature: number) =>
     BOX.left + ((temperature - COLD) / (WARM - COLD)) * (BOX.width - BOX.left - BOX.right);
@@ -34,13 +33,13 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
     return `${shownKilometres(low)}–${shownKilometres(high)}`;
   };
   return (
-    <figure className={styles.curveBox}>
-      <figcaption className={tool.label}>{words.curve}</figcaption>
+    <figure className={styles.box}>
+      <figcaption className={styles.caption}>{messages.curve}</figcaption>
       <svg
         className={styles.curve}
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         role="img"
-        aria-label={fillIn(words.curveLabel, { coldest: read(COLD), zero: read(0), warm: read(20) })}
+        aria-label={fillIn(messages.curveLabel, { coldest: read(COLD), zero: read(0), warm: read(20) })}
       >
         {lines.map((km) => (
           <g key={km}>

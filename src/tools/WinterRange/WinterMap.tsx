@@ -1,89 +1,98 @@
+import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
 import { type Verdict, verdictOf } from '#/formulas/range.ts';
-import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import type { WinterQuestion } from './range-link.ts';
+import { shortName } from './short-name.ts';
 import { TownSign } from './TownSign.tsx';
-import { type KnownWinterData, shortName, type Town } from './winter-data.ts';
-import { winterStyles as styles } from './winter-styles.ts';
+import type { WinterQuestion } from './trip-link.ts';
+import styles from './WinterMap.module.css';
 
-type WinterMapProps = { data: KnownWinterData; question: WinterQuestion; onChoose: (town: string) => void };
+type WinterMapProps = {
+  data: WinterCalculatorData;
+  question: WinterQuestion;
+  onChoose: (town: string) => void;
+};
 
 const VERDICTS: Verdict[] = ['yes', 'tight', 'no'];
-const LABELS = {
-  left: { dx: -12, dy: 5, textAnchor: 'end' },
-  right: { dx: 12, dy: 5, textAnchor: 'start' },
-  below: { dx: 0, dy: 20, textAnchor: 'middle' },
-  above: { dx: 8, dy: -9, textAnchor: 'start' },
-} as const;
 
-/** Mongolia with its towns as signs, and the same towns as a list by verdict, where each can be chosen. */
+/**
+ * Mongolia with its towns as signs, and the same towns as a list by verdict. The map is for the eye and the pointer; the list
+ * and the field for the town say and do the same without it.
+ */
 export function WinterMap({ data, question, onChoose }: WinterMapProps) {
-  const { words, towns, from, map } = data;
+  const { messages, towns, from, map } = data;
   const chosen = towns.find(({ id }) => id === question.town);
   const judged = towns.map((town) => ({ town, verdict: verdictOf(data, question, town.km) }));
   return (
-    <figure className={styles.mapBox}>
-      <figcaption className={tool.label}>{words.map}</figcaption>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
+    <figure className={styles.box}>
+      <figcaption className={styles.caption}>{messages.map}</figcaption>
+      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
         <path className={styles.land} d={map.outline} />
         {chosen !== undefined && <line className={styles.way} x1={from.x} y1={from.y} x2={chosen.x} y2={chosen.y} />}
         {judged.map(({ town, verdict }) => (
-          <g key={town.id} data-chosen={town.id === question.town || undefined} className={styles.town}>
-            <TownSign verdict={verdict} x={town.x} y={town.y} />
-            <TownName town={town} />
+          // biome-ignore lint/a11y/noStaticElementInteractions: the field for the town does the same with the keyboard
+          <g
+            key={town.id}
+            className={styles.town}
+            data-chosen={town.id === question.town || undefined}
+            onClick={() => onChoose(town.id)}
+          >
+            <TownName town={town} layout="wide" />
+            <TownName town={town} layout="narrow" />
+            <g transform={`translate(${town.x} ${town.y})`}>
+              <circle className={styles.target} r="14" />
+              <TownSign verdict={verdict} />
+            </g>
           </g>
         ))}
-        <g className={styles.town} data-chosen data-start>
+        <g className={styles.start}>
           <rect x={from.x - 5} y={from.y - 5} width="10" height="10" />
-          <text x={from.x} y={from.y + 21} textAnchor="middle">
-            {from.name}
-          </text>
+          <TownName town={from} layout="wide" />
+          <TownName town={from} layout="narrow" />
         </g>
       </svg>
       <dl className={styles.towns}>
         {VERDICTS.map((verdict) => {
-          const group = judged.filter((each) => each.verdict === verdict);
+          const names = judged.filter((each) => each.verdict === verdict).map(({ town }) => shortName(town.name));
           return (
-            group.length > 0 && (
+            names.length > 0 && (
               <div key={verdict}>
                 <dt>
-                  <svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">
-                    <TownSign verdict={verdict} x={0} y={0} />
+                  <svg viewBox="-10 -10 20 20" width="16" height="16" aria-hidden="true">
+                    <TownSign verdict={verdict} />
                   </svg>
-                  {words[`${verdict}Verdict`]}
+                  {messages[`${verdict}Verdict`]}
                 </dt>
-                <dd>
-                  {group.map(({ town }) => (
-                    <button
-                      key={town.id}
-                      type="button"
-                      className={styles.townButton}
-                      aria-pressed={town.id === question.town}
-                      onClick={() => onChoose(town.id)}
-                    >
-                      {shortName(town.name)} <span className={styles.distance}>{town.km}</span>
-                    </button>
-                  ))}
-                </dd>
+                <dd>{names.join(', ')}</dd>
               </div>
             )
           );
         })}
       </dl>
-      <p className={tool.note}>{words.mapNote}</p>
+      <p className={styles.note}>{messages.mapNote}</p>
     </figure>
   );
 }
 
-function TownName({ town }: { town: Town }) {
-  const { dx, dy, textAnchor } = LABELS[town.label];
+type TownNameProps = {
+  town: Pick<WinterCalculatorData['towns'][number], 'name' | 'x' | 'y' | 'label'>;
+  /** The map is shown as wide as a column, or as narrow as a phone, where only the nearest towns have names. */
+  layout: 'wide' | 'narrow';
+};
+
+/** How far a name stands from its sign before a line has to lead there, in units of the map. */
+const FAR = { wide: 19.5, narrow: 40 };
+
+/** A town's name beside its sign; where another name stands there, farther away with a line that leads to the sign. */
+function TownName({ town, layout }: TownNameProps) {
+  const place = town.label[layout];
+  if (place === undefined) return null;
+  const [x, y] = [town.x + place.x, town.y + place.y];
+  const isFar = Math.hypot(place.x, place.y) > FAR[layout];
   return (
-    <text x={town.x + dx} y={town.y + dy} textAnchor={textAnchor}>
-      {shortName(town.name)}
-    </text>
+    <g className={styles[layout]}>
+      {isFar && <line className={styles.leader} x1={town.x} y1={town.y} x2={x} y2={y} />}
+      <text x={x} y={y} dy="0.35em" data-side={place.side}>
+        {shortName(town.name)}
+      </text>
+    </g>
   );
 }

@@ -1,130 +1,137 @@
-import { TRIP_LIMITS } from '#/formulas/range.ts';
+import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import { TRIP_LIMITS, verdictOf } from '#/formulas/range.ts';
 import { formatNumber } from '#/language/format.ts';
-import { readNumber } from '../Tool/read-number.ts';
-import { ToolChoice } from '../Tool/ToolChoice.tsx';
-import { ToolNumber } from '../Tool/ToolNumber.tsx';
-import { ToolSelect } from '../Tool/ToolSelect.tsx';
-import { toolStyles as tool } from '../Tool/tool-styles.ts';
-import type { WinterFields } from './WinterCalculator.tsx';
-import type { Town, WinterWords } from './winter-data.ts';
+import { ChoiceField } from '../../design/Field/ChoiceField.tsx';
+import { NumberField } from '../../design/Field/NumberField.tsx';
+import { readNumber } from '../../design/Field/read-number.ts';
+import { SelectField } from '../../design/Field/SelectField.tsx';
+import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
+import { RETURN, type WinterFields, winterQuestion } from './trip-link.ts';
+import styles from './WinterQuestions.module.css';
 
 type WinterQuestionsProps = {
-  id: string;
-  towns: Town[];
+  data: WinterCalculatorData;
   fields: WinterFields;
   onChange: (part: Partial<WinterFields>) => void;
-  words: WinterWords;
 };
 
+const NUMBERS = ['speed', 'start', 'reserve'] as const;
+
 /** Temperature and goal at once, the rest one press away. */
-export function WinterQuestions({ id, towns, fields, onChange, words }: WinterQuestionsProps) {
-  const { temperature, where, start, reserve } = fields;
-  const presets = [
-    { label: words.january, value: -25 },
-    { label: words.zero, value: 0 },
-    { label: words.summer, value: 20 },
+export function WinterQuestions({ data, fields, onChange }: WinterQuestionsProps) {
+  const { messages, towns } = data;
+  const question = winterQuestion(fields);
+  const numbers = NUMBERS.filter((name) => name !== 'speed' || fields.where === 'road');
+  const [start, reserve] = [
+    readNumber(fields.start, TRIP_LIMITS.start),
+    readNumber(fields.reserve, TRIP_LIMITS.reserve),
   ];
-  const [charge, kept] = [readNumber(start, TRIP_LIMITS.start).value, readNumber(reserve, TRIP_LIMITS.reserve).value];
-  const isTooHigh = charge !== undefined && kept !== undefined && kept >= charge;
+  const isTooHigh = start.value !== undefined && reserve.value !== undefined && reserve.value >= start.value;
   return (
     <>
-      <div className={tool.field}>
-        <div className={tool.head}>
-          <label className={tool.label} htmlFor={`${id}-temperature`}>
-            {words.temperature}
-          </label>
-          <span className={tool.reading} aria-hidden="true">
-            {formatNumber(temperature)} °C
-          </span>
-        </div>
-        <input
-          id={`${id}-temperature`}
-          className={tool.slider}
-          type="range"
-          min={TRIP_LIMITS.temperature.from}
-          max={TRIP_LIMITS.temperature.to}
-          value={temperature}
-          aria-valuetext={`${formatNumber(temperature)} °C`}
-          onChange={(event) => onChange({ temperature: event.currentTarget.valueAsNumber })}
-        />
-        <div className={tool.presets}>
-          {presets.map((preset) => (
-            <button
-              key={preset.value}
-              type="button"
-              className={tool.preset}
-              aria-pressed={preset.value === temperature}
-              onClick={() => onChange({ temperature: preset.value })}
-            >
-              {preset.label}, {formatNumber(preset.value)}°
-            </button>
-          ))}
-        </div>
-      </div>
-      {where === 'road' && (
+      <Temperature data={data} temperature={Number(fields.temperature)} onChange={onChange} />
+      <ChoiceField
+        name="where"
+        label={messages.where}
+        options={[
+          { value: 'road', label: messages.road },
+          { value: 'city', label: messages.city },
+        ]}
+        chosen={fields.where}
+        onChoose={(where) => onChange({ where })}
+      />
+      {fields.where === 'road' && (
         <div>
-          <ToolSelect
-            id={`${id}-town`}
-            label={words.town}
-            options={[
-              { value: '', label: words.noTown },
-              ...towns.map((town) => ({ value: town.id, label: `${town.name}, ${town.km} ${words.km}` })),
-            ]}
-            chosen={fields.town ?? ''}
-            onChoose={(town) => onChange({ town: town === '' ? undefined : town })}
-          />
-          <label className={tool.check}>
+          <SelectField
+            id="winter-town"
+            name="town"
+            label={messages.town}
+            value={fields.town}
+            onChange={(event) => onChange({ town: event.currentTarget.value })}
+          >
+            <option value="">{messages.noTown}</option>
+            {towns.map(({ id, name, km }) => (
+              <option key={id} value={id}>
+                {name}, {km} {messages.km}
+                {question && `: ${messages[`${verdictOf(data, question, km)}Verdict`]}`}
+              </option>
+            ))}
+          </SelectField>
+          <label className={styles.check}>
             <input
               type="checkbox"
-              checked={fields.isReturn}
-              onChange={(event) => onChange({ isReturn: event.currentTarget.checked })}
+              name="isReturn"
+              value={RETURN}
+              checked={fields.isReturn === RETURN}
+              onChange={(event) => onChange({ isReturn: event.currentTarget.checked ? RETURN : '' })}
             />
-            {words.back}
+            {messages.back}
           </label>
         </div>
       )}
-      <ToolChoice
-        name={`${id}-where`}
-        label={words.where}
-        options={[
-          { value: 'road', label: words.road },
-          { value: 'city', label: words.city },
-        ]}
-        chosen={where}
-        onChoose={(choice: 'road' | 'city') => onChange({ where: choice })}
-      />
-      <details className={tool.more} open={isTooHigh || undefined}>
-        <summary>{words.settings}</summary>
-        <div className={tool.pair}>
-          {where === 'road' && (
-            <ToolNumber
-              id={`${id}-speed`}
-              label={words.speed}
-              text={fields.speed}
-              limits={TRIP_LIMITS.speed}
-              onType={(speed) => onChange({ speed })}
-              words={words}
-            />
-          )}
-          <ToolNumber
-            id={`${id}-start`}
-            label={words.start}
-            text={start}
-            limits={TRIP_LIMITS.start}
-            onType={(text) => onChange({ start: text })}
-            words={words}
+      <MoreQuestions label={messages.settings} hasProblem={question === undefined}>
+        {numbers.map((name) => (
+          <NumberField
+            key={name}
+            id={`winter-${name}`}
+            name={name}
+            label={messages[name]}
+            text={fields[name]}
+            limits={TRIP_LIMITS[name]}
+            problem={name === 'reserve' && isTooHigh ? messages.reserveTooHigh : undefined}
+            onType={(text) => onChange({ [name]: text })}
+            messages={messages}
           />
-          <ToolNumber
-            id={`${id}-reserve`}
-            label={words.reserve}
-            text={reserve}
-            limits={TRIP_LIMITS.reserve}
-            problem={isTooHigh ? words.reserveTooHigh : undefined}
-            onType={(text) => onChange({ reserve: text })}
-            words={words}
-          />
-        </div>
-      </details>
+        ))}
+      </MoreQuestions>
     </>
+  );
+}
+
+type TemperatureProps = Pick<WinterQuestionsProps, 'data' | 'onChange'> & { temperature: number };
+
+/** A slider, and the temperatures that most visitors mean as buttons. */
+function Temperature({ data: { messages }, temperature, onChange }: TemperatureProps) {
+  const presets = [
+    { label: messages.january, value: -25 },
+    { label: messages.zero, value: 0 },
+    { label: messages.summer, value: 20 },
+  ];
+  const { from, to } = TRIP_LIMITS.temperature;
+  return (
+    <div className={styles.temperature}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor="winter-temperature">
+          {messages.temperature}
+        </label>
+        <span className={styles.reading} aria-hidden="true">
+          {formatNumber(temperature)} °C
+        </span>
+      </div>
+      <input
+        id="winter-temperature"
+        name="temperature"
+        className={styles.slider}
+        type="range"
+        min={from}
+        max={to}
+        value={temperature}
+        aria-valuetext={`${formatNumber(temperature)} °C`}
+        onChange={(event) => onChange({ temperature: event.currentTarget.value })}
+      />
+      <div className={styles.presets}>
+        {presets.map(({ label, value }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.preset}
+            aria-pressed={value === temperature}
+            onClick={() => onChange({ temperature: String(value) })}
+          >
+            {label}, {formatNumber(value)}°
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

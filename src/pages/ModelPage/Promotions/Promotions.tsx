@@ -4,23 +4,24 @@ import { Picture, type PictureFile } from '../../../design/Picture/Picture.tsx';
 import styles from './Promotions.module.css';
 
 type PromotionsProps = {
-  /** The first one leads and stands large. */
+  /** Names the row for those who do not see it. */
+  label: string;
   promotions: { title: string; text: string; picture: PictureFile }[];
 };
 
-/** Three tiles; a tap anywhere on one opens its short text below. Native elements, so it works from the first paint. */
-export function Promotions({ promotions }: PromotionsProps) {
+/** A row of tiles; a tap anywhere on one opens its short text below. Native elements, so it works from the first paint. */
+export function Promotions({ label, promotions }: PromotionsProps) {
   return (
-    <ul role="list" className={styles.tiles}>
-      {promotions.map(({ title, text, picture }, at) => (
+    <ul role="list" className={styles.tiles} aria-label={label}>
+      {promotions.map(({ title, text, picture }) => (
         <li key={title}>
           {/* The visitor may have opened it before the scripts arrived. */}
           <details className={styles.tile} suppressHydrationWarning>
             <summary className={styles.summary}>
-              <Picture picture={picture} role={at === 0 ? 'lead' : 'card'} className={styles.picture} />
-              <h3 className={styles.title}>
+              <Picture picture={picture} role="thumb" className={styles.picture} />
+              <h2 className={styles.title}>
                 <Phrase>{title}</Phrase>
-              </h3>
+              </h2>
               <span className={styles.sign}>
                 <Icon name="plus" />
               </span>

@@ -1,0 +1,21 @@
+import type { ComparisonData } from '#/content/catalogue/comparison.ts';
+import { Island } from '../../delivery/Island.tsx';
+import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Section } from '../../design/Section/Section.tsx';
+import { AllFigures } from './AllFigures.tsx';
+import styles from './ComparisonSection.module.css';
+
+/** Two or three cars side by side, and folded below them a table of all figures of all cars. */
+export function ComparisonSection({ data }: { data: ComparisonData }) {
+  const { messages } = data;
+  return (
+    <Section id="compare" heading={messages.heading} lead={messages.lead}>
+      <Island name="Comparison" hasPropsFile props={{ data }} />
+      <div className={styles.all}>
+        <Disclosure isWide label={messages.all}>
+          <AllFigures data={data} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GARAGE, fitValue, readFit } from './garage-link.ts';
+import { GARAGE_LIMITS, garageVerdict, NEEDED, roomLeft, shownCentimetres } from './garage-room.ts';
+
+const length = fc.integer({ min: 1000, max: 20_000 });
+const garage = fc.record({ length, width: length, height: length });
+const car = fc.record({ length: fc.option(length, { nil: undefined }), width: length, height: length });
+
+test('a Voyah Free in 6.00 × 3.00 × 2.20 m leaves 109 cm, 52 cm on each side and 54 cm above', () => {
+  const room = roomLeft({ length: 4905, width: 1950, height: 1660 }, { length: 6000, width: 3000, height: 2200 });
+  expect(Object.values(room).map((left) => shownCentimetres(left ?? 0))).toEqual([109, 52, 54]);
+  expect(garageVerdict(room)).toBe('yes');
+});
+
+test('a garage as large as the car takes it without opening a door; one millimetre less does not', () => {
+  fc.assert(
+    fc.property(garage, (space) => {
+      expect(garageVerdict(roomLeft(space, space))).toBe('tight');
+      for (const key of ['length', 'width', 'height'] as const) {
+        expect(garageVerdict(roomLeft({ ...space, [key]: space[key] + 1 }, space))).toBe('no');
+      }
+    }),
+  );
+});
+
+test('what people need is just enough, and one millimetre less is tight', () => {
+  const measures = { length: 4905, width: 1950, height: 1660 };
+  const enough = {
+    length: measures.length + NEEDED.length,
+    width: measures.width + NEEDED.door + NEEDED.wall,
+    height: measures.height + NEEDED.above,
+  };
+  expect(garageVerdict(roomLeft(measures, enough))).toBe('yes');
+  for (const key of ['length', 'width', 'height'] as const) {
+    expect(garageVerdict(roomLeft(measures, { ...enough, [key]: enough[key] - 1 }))).toBe('tight');
+  }
+});
+
+test('a larger garage never fits worse; an unknown measure never says yes', () => {
+  fc.assert(
+    fc.property(car, garage, fc.integer({ min: 0, max: 3000 }), (measures, space, more) => {
+      const verdict = garageVerdict(roomLeft(measures, space));
+      const larger = { length: space.length + more, width: space.width + more, height: space.height + more };
+      if (verdict === 'yes') expect(garageVerdict(roomLeft(measures, larger))).toBe('yes');
+      if (measures.length === undefined) expect(verdict).not.toBe('yes');
+    }),
+  );
+});
+
+test('a garage comes back as it was shared, and untrusted input gives one that can be', () => {
+  const within = ({ from, to }: { from: number; to: number }) => fc.integer({ min: from, max: to }).map(String);
+  const fields = fc.record({
+    length: within(GARAGE_LIMITS.length),
+    width: within(GARAGE_LIMITS.width),
+    height: within(GARAGE_LIMITS.height),
+  });
+  fc.assert(
+    fc.property(fields, (asked) => {
+      expect(readFit(`?fit=${fitValue(asked)}`)).toEqual(asked);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readFit(`?${new URLSearchParams({ fit: text })}`);
+      expect(read && fitValue(read)).toBeDefined();
+    }),
+  );
+  expect(readFit('?fit=1,2,3')).toEqual(EXAMPLE_GARAGE);
+  expect(readFit('?color=2')).toBeUndefined();
+});
+
+test('a garage in metres is shared in centimetres', () => {
+  expect(fitValue({ length: '5,2 м', width: '3', height: '220 см' })).toBe('520,300,220');
+  expect(fitValue({ length: '', width: '3', height: '220 см' })).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
+import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
+import { bandText, showTogrogBand } from '#/language/band.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatNumber, formatTogrog } from '#/language/format.ts';
+import type { CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
+
+const CHARGES = [
+  { from: 20, to: 80, label: 'tableFrom' },
+  { from: 0, to: 100, label: 'tableFull' },
+] as const;
+
+/** Time, energy and cost for each power, at the top price. */
+export function chargingTable(data: ChargingCalculatorData): CalculatorTableData {
+  const { messages, tariff, battery, usable, powers } = data;
+  const rows = powers.map((power) => ({
+    head: `${formatNumber(power.power)} ${messages.kW}`,
+    below: power.label,
+    cells: CHARGES.map((charge) => cellOf(data, power, charge)),
+  }));
+  const note = [
+    fillIn(usable ? messages.usable : messages.gross, { battery: formatNumber(battery) }),
+    fillIn(messages.tableNote, { price: formatTogrog(tariff.prices.at(-1) ?? 0), date: tariff.since }),
+    messages.cold,
+  ].join(' ');
+  return { columns: [messages.power, ...CHARGES.map(({ label }) => messages[label])], rows, note };
+}
+
+type Power = ChargingCalculatorData['powers'][number];
+
+function cellOf(
+  { messages, battery, tariff }: ChargingCalculatorData,
+  power: Power,
+  charge: { from: number; to: number },
+) {
+  const figures = { battery, ...power };
+  const [energy, hours] = [wallEnergy(figures, charge), chargingHours(figures, charge)];
+  if (energy === undefined || hours === undefined) return {};
+  const cost = chargeCost(tariff, tariff.limits.at(-1) ?? 0, energy);
+  return {
+    figure: `${bandText(hours)} ${messages.hour}`,
+    lines: [`${bandText(energy)} ${messages.kWh}`, showTogrogBand(cost)],
+  };
+}

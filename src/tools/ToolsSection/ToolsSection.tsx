@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Calculators } from '#/content/catalogue/calculators.ts';
+import { Island } from '../../delivery/Island.tsx';
+import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Section } from '../../design/Section/Section.tsx';
+import { CalculatorTable, type CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
+import { garageTable } from '../Garage/garage-table.ts';
+import { chargingTable } from '../HomeCharging/charging-table.ts';
+import { loanTable } from '../Loan/loan-table.ts';
+import { winterTable } from '../WinterRange/winter-table.ts';
+import styles from './ToolsSection.module.css';
+
+type Panel = {
+  /** Id of the panel, its URL's hash. */
+  id: string;
+  messages: { heading: string; lead: string };
+  table: CalculatorTableData;
+  sources?: { title: string }[];
+  calculator: ReactNode;
+};
+
+/**
+ * The calculators of a car: sections under headings, of which scripts show one at a time under tabs. Each has a table with
+ * the usual answers, which is all that a browser without scripts shows of it.
+ */
+export function ToolsSection({ calculators }: { calculators: Calculators }) {
+  const { messages, winter } = calculators;
+  const panels = panelsOf(calculators);
+  return (
+    <Section id="tools" heading={messages.heading} lead={messages.lead}>
+      <div className={styles.tools}>
+        <Island
+          name="ToolTabs"
+          props={{
+            label: messages.tabs,
+            tabs: panels.map(({ id, messages: { heading } }) => ({ id, label: heading })),
+          }}
+        />
+        <div className={styles.panels}>
+          {panels.map((panel) => (
+            <ToolPanel key={panel.id} panel={panel} messages={messages} />
+          ))}
+        </div>
+        {winter !== undefined && 'refusal' in winter && (
+          <p id="winter" className={styles.refusal}>
+            {winter.refusal}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
+  const panels: Panel[] = [];
+  if (winter !== undefined && !('refusal' in winter)) {
+    panels.push({
+      id: 'winter',
+      ...winter,
+      table: winterTable(winter),
+      calculator: <Island name="WinterCalculator" hasPropsFile props={{ data: winter }} />,
+    });
+  }
+  if (charging !== undefined) {
+    panels.push({
+      id: 'charging',
+      ...charging,
+      table: chargingTable(charging),
+      calculator: <Island name="ChargingCalculator" hasPropsFile props={{ data: charging }} />,
+    });
+  }
+  if (garage !== undefined) {
+    panels.push({
+      id: 'fit',
+      ...garage,
+      table: garageTable(garage),
+      calculator: <Island name="GarageCalculator" hasPropsFile props={{ data: garage }} />,
+    });
+  }
+  panels.push({
+    id: 'loan',
+    ...loan,
+    table: loanTable(loan),
+    calculator: <Island name="LoanCalculator" hasPropsFile props={{ data: loan }} />,
+  });
+  return panels;
+}
+
+type ToolPanelProps = { panel: Panel; messages: Calculators['messages'] };
+
+/** One calculator under its tab, and below it, folded, its table. */
+function ToolPanel({ panel: { id, messages, table, sources = [], calculator }, messages: section }: ToolPanelProps) {
+  return (
+    <div id={id} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={-1}>
+      <div className={styles.body}>
+        <h3 className={styles.heading}>{messages.heading}</h3>
+        <p className={styles.lead}>{messages.lead}</p>
+        {calculator}
+        <div className={styles.table}>
+          <Disclosure isWide label={section.table}>
+            <CalculatorTable table={table} />
+            {sources.length > 0 && (
+              <p className={styles.sources}>
+                {section.source}: {sources.map(({ title }) => title).join('; ')}.
+              </p>
+            )}
+          </Disclosure>
+        </div>
+      </div>
+    </div>
+  );
+}

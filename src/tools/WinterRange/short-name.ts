@@ -1,0 +1,2 @@
+/** "Сүхбаатар (Сэлэнгэ)" is "Сүхбаатар" where there is little room. */
+export const shortName = (name: string) => name.replace(/ \(.*\)$/, '');

@@ -1,0 +1,121 @@
+/**
+ * Uses the built site at random, as children and cats do, and mashes Back and Forward: `npm run bench:random -- --minutes 10
+ * --width 375 --seed 1`. Ends with status 1 at the first error in the console, second modal, blank page, or URL that is not
+ * that of the page; the seed repeats the run.
+ */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../setup/browser.mjs';
+import { URLS } from '../visit/urls.ts';
+import { watchPage } from '../visit/watch-page.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '3' },
+    width: { type: 'string', default: '375' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    port: { type: 'string', default: '4198' },
+  },
+});
+const origin = `http://localhost:${values.port}`;
+
+/** Mulberry32: a small generator whose numbers depend on the seed alone. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+const random = randomNumbers(Number(values.seed));
+const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
+
+/** Everything that can be pressed and is in the window now. Telephone and mail would leave the browser. */
+const PRESSABLE = 'a[href^="/"], a[href^="#"], button, summary, label:has(input[type="radio"], input[type="checkbox"])';
+
+const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
+  press: async (page) => {
+    const boxes = await page.locator(PRESSABLE).evaluateAll((elements) =>
+      elements
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((each) => each.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
+        .filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight),
+    );
+    if (boxes.length > 0) await page.mouse.click(...pick(boxes));
+  },
+  type: async (page) => {
+    const field = page.locator(
+      'input:visible:not([type="radio"], [type="checkbox"], [type="range"]), textarea:visible',
+    );
+    const count = await field.count();
+    if (count > 0)
+      await field.nth(Math.floor(random() * count)).fill(pick(['80', 'Эрдэнэт', '-1', 'a@b.mn', '2026-12-01']));
+  },
+  scroll: (page) => page.mouse.wheel(0, (random() - 0.3) * 2500),
+  key: (page) => page.keyboard.press(pick(['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' '])),
+  backAndForward: async (page) => {
+    for (let at = 0; at < 1 + random() * 6; at += 1) {
+      // Not waited for: the next press comes while the page still changes.
+      await page.evaluate((step) => history.go(step), pick([-1, -1, 1])).catch(() => undefined);
+    }
+  },
+  open: (page) => page.goto(origin + pick(URLS)),
+};
+const WEIGHTED = [
+  'press',
+  'press',
+  'press',
+  'press',
+  'type',
+  'scroll',
+  'scroll',
+  'key',
+  'backAndForward',
+  'open',
+] as const;
+
+/** What is wrong with the page now; undefined when nothing is. */
+async function wrong(page: Page): Promise<string | undefined> {
+  await page.waitForLoadState('domcontentloaded');
+  return page.evaluate(() => {
+    const { path } = document.documentElement.dataset;
+    const modals = [...document.querySelectorAll(':modal')];
+    if (location.protocol === 'about:') return undefined;
+    if (document.querySelector('h1')?.checkVisibility() !== true)
+      return `a page without its heading at ${location.href}`;
+    if (modals.length > 1) return `two modals: ${modals.map(({ id }) => id).join(', ')}`;
+    const isSame = path?.toLowerCase() === location.pathname.toLowerCase() || path?.endsWith('/404');
+    return isSame ? undefined : `the page of ${path} at ${location.pathname}`;
+  });
+}
+
+const server = spawn(process.execPath, ['deploy/serve.ts'], { env: { ...process.env, PORT: values.port } });
+await new Promise<void>((ready) => server.stdout.once('data', () => ready()));
+const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const end = Date.now() + Number(values.minutes) * 60_000;
+let done = 0;
+let trouble: string | undefined;
+try {
+  const page = await browser.newPage({ viewport: { width: Number(values.width), height: 812 } });
+  const { exceptions, errors } = await watchPage(page);
+  page.setDefaultTimeout(2000);
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await page.goto(`${origin}/home`);
+  for (let last = ''; Date.now() < end && trouble === undefined; done += 1) {
+    last = pick(WEIGHTED);
+    // The page may go away under the action; what counts is what stands there afterwards.
+    await ACTIONS[last]?.(page).catch(() => undefined);
+    const found = await wrong(page).catch(() => undefined);
+    trouble = [...exceptions, ...errors][0] ?? found;
+    if (trouble !== undefined) trouble = `${trouble}\nafter "${last}" at ${page.url()}`;
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
+console.log(`${done} actions at ${values.width} px, seed ${values.seed}: ${trouble ?? 'nothing went wrong'}`);
+process.exitCode = trouble === undefined ? 0 : 1;

@@ -1,0 +1,57 @@
+/**
+ * How long pages are, how much of the first view the bars take, and where the hero ends: what makes a page on a phone bearable.
+ * Lengths in CSS pixels.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { modelPaths } from '../../content/catalogue/model-paths.ts';
+import { LOCALES, localePath } from '../../language/locales.ts';
+import { scrollToEnd } from '../visit/scroll-to-end.ts';
+
+const WINDOWS = [
+  { width: 1440, height: 900, bars: 128, bar: 56, model: 10_000, home: 6500 },
+  { width: 375, height: 812, bars: 100, bar: 44, model: 11_000, home: 8000 },
+];
+const MODELS = modelPaths().map(({ path }) => path);
+
+/** Of the whole page, once everything in it has come. */
+async function lengthOf(page: Page) {
+  await scrollToEnd(page);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+for (const { width, height, bars, bar, model, home } of WINDOWS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const locale of LOCALES) {
+      for (const path of MODELS) {
+        test(`${localePath(path, locale)}: one slim bar, the hero in the first view, no more than ${model} px`, async ({
+          page,
+        }) => {
+          await page.goto(localePath(path, locale));
+          const places = await page.evaluate(() => {
+            const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
+            return {
+              strip: boxOf('section[data-shared]'),
+              pages: boxOf('main nav:not([data-band])'),
+              heading: boxOf('h1'),
+              picture: boxOf('main img[fetchpriority="high"]'),
+            };
+          });
+          expect(places.strip?.height).toBe(bar);
+          // The car's pages stand in the strip, not below it.
+          expect(places.pages?.bottom).toBeLessThanOrEqual(places.strip?.bottom);
+          expect(places.strip?.bottom).toBeLessThanOrEqual(bars);
+          expect(places.heading?.top).toBeGreaterThan(bars);
+          expect(places.picture?.bottom).toBeLessThanOrEqual(height);
+          expect(await lengthOf(page)).toBeLessThanOrEqual(model);
+        });
+      }
+
+      test(`${localePath('/home', locale)}: no more than ${home} px`, async ({ page }) => {
+        await page.goto(localePath('/home', locale));
+        expect(await lengthOf(page)).toBeLessThanOrEqual(home);
+      });
+    }
+  });
+}
