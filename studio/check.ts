@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { type Diagnostic, PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
 
@@ -53,6 +53,10 @@ const ruff = new Workspace(
   PositionEncoding.Utf16,
 );
 
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 function pythonFiles(): string[] {
   return readdirSync(STUDIO, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.py'))
@@ -60,21 +64,17 @@ function pythonFiles(): string[] {
     .sort();
 }
 
-type Place = { row: number; column: number };
-
 /** The source with its imports sorted, which is all that is safe to do without looking. */
-function tidyImports(source: string): string {
+function sortImports(source: string): string {
   const lines = source.split('\n');
-  const offset = ({ row, column }: Place) => lines.slice(0, row - 1).join('\n').length + (row > 1 ? 1 : 0) + column - 1;
-  const edits = ruff
-    .check(source)
-    .filter(({ code }: { code: string }) => code === 'I001')
-    .flatMap(({ fix }: { fix: { edits: { content: string | null; location: Place; end_location: Place }[] } | null }) => fix?.edits ?? []);
-  return edits.reduceRight(
-    (text: string, { content, location, end_location: end }: { content: string | null; location: Place; end_location: Place }) =>
-      text.slice(0, offset(location)) + (content ?? '') + text.slice(offset(end)),
-    source,
-  );
+  const offset = ({ row, column }: Diagnostic['start_location']) =>
+    lines.slice(0, row - 1).reduce((length, line) => length + line.length + 1, column - 1);
+  const found: Diagnostic[] = ruff.check(source);
+  const edits = found.filter(({ code }) => code === 'I001').flatMap(({ fix }) => fix?.edits ?? []);
+  let sorted = source;
+  for (const { content, location, end_location: end } of edits.reverse())
+    sorted = sorted.slice(0, offset(location)) + (content ?? '') + sorted.slice(offset(end));
+  return sorted;
 }
 
 /** Prints what ruff finds; true if that is nothing. */
@@ -86,10 +86,12 @@ function lint(fix: boolean): boolean {
   };
   for (const file of pythonFiles()) {
     let source = readFileSync(file, 'utf8');
-    const laidOut: string = ruff.format(fix ? tidyImports(source) : source);
+    const laidOut: string = ruff.format(fix ? sortImports(source) : source);
     if (laidOut !== source) {
-      if (fix) writeFileSync(file, (source = laidOut));
-      else complain(file, 1, 'is not laid out as ruff does it: npm run check:studio -- --fix');
+      if (fix) {
+        writeFileSync(file, laidOut);
+        source = laidOut;
+      } else complain(file, 1, 'is not laid out as ruff does it: npm run check:studio -- --fix');
     }
     for (const { code, message, start_location: at } of ruff.check(source))
       complain(file, at.row, `${code} ${message}`);
@@ -107,7 +109,7 @@ function run(python: string, words: string[]): boolean {
 }
 
 function check(name: string, passed: boolean): boolean {
-  console.log(`${name}: ${passed ? 'sound' : 'not sound'}`);
+  say(`${name}: ${passed ? 'sound' : 'not sound'}`);
   return passed;
 }
 
@@ -115,7 +117,7 @@ const results = [check('Lint and layout', lint(process.argv.includes('--fix')))]
 const numpy = pythonWith('numpy');
 const mypy = pythonWith('numpy, mypy');
 if (mypy) results.push(check('Types', run(mypy, ['-m', 'mypy', '--no-error-summary', '.'])));
-else console.log('Types are not checked: that needs Python with numpy and mypy (apt install python3-numpy mypy).');
+else say('Types are not checked: that needs Python with numpy and mypy (apt install python3-numpy mypy).');
 if (numpy)
   results.push(
     check(
@@ -123,5 +125,5 @@ if (numpy)
       run(numpy, ['-m', 'unittest', 'discover', '--start-directory', 'tests', '--top-level-directory', '.']),
     ),
   );
-else console.log('The tests do not run: they need Python with numpy (apt install python3-numpy).');
+else say('The tests do not run: they need Python with numpy (apt install python3-numpy).');
 process.exitCode = results.every(Boolean) ? 0 : 1;
