@@ -30,9 +30,10 @@ import pictures
 import scene as S
 import shoot
 import views
+from fingerprint import fingerprint
 
 POSITIONS, FPS, SECONDS = 12, 24, 12
-ALWAYS = 0.62  # share of the heroes' light that stands all the time
+ALWAYS = 0.9  # share of the heroes' light that stands all the time
 LOG_MIN, LOG_MAX = -11.0, 5.0  # stops around .18 that the colour table covers
 LOOK = 'Medium High Contrast'
 GRID = 40  # colour table points per axis
@@ -62,8 +63,11 @@ def layers(a: argparse.Namespace, w: int, h: int) -> Any:
     the lamps of the car."""
     car = None
     out = []
+    here = os.path.dirname(os.path.abspath(__file__))
+    looks = fingerprint(os.path.join(here, name + '.py') for name in ('video', 'lighting', 'materials', 'views'))
     for k in range(POSITIONS + 1):
-        path = os.path.join(masters.SCRATCH, 'video-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
+        name = 'video-%s-%s-%s-%dx%d-%d-%02d.npy' % (a.car, S.shaping_code(), looks, w, h, a.spp, k)
+        path = os.path.join(masters.SCRATCH, name)
         if not os.path.exists(path):
             if car is None:
                 S.reset()
@@ -72,7 +76,7 @@ def layers(a: argparse.Namespace, w: int, h: int) -> Any:
             if k < POSITIONS:
                 band(k)
             else:
-                lighting.dark(az=views.VIEWS['poster']['az'])
+                lighting.dark(az=views.VIEWS['poster']['az'], shoulder=car.sp.shoulder_tilt)
             car.lights = None
             car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0 / ALWAYS)
             car.steer(0)
