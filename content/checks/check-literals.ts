@@ -32,46 +32,63 @@ const EXCEPTIONS: { file: string; text: string; reason: string }[] = [];
 export function checkLiterals(library: Library): Problem[] {
   const figures = namedFigures(library);
   const unitOf = unitReader(library);
-  const problems: Problem[] = [];
-  const excused = new Set<object>();
-  for (const [file, , value] of contentFiles(library)) {
-    const group = Object.keys(figures).find((id) => file.includes(id));
-    const known = Object.entries(figures).filter(
-      ([id]) => group === undefined || id === group || !(id in modelIds(library)),
-    );
-    visit(value, (part, path) => {
-      for (const locale of LOCALES) {
-        const text = part[locale];
-        if (typeof text !== 'string') continue;
-        for (const { number, unit } of measuresIn(text, unitOf)) {
-          const names = known.flatMap(([id, named]) =>
-            Object.entries(named)
-              .filter(([, figure]) => figure.unit === unit && numbersOf(figure).includes(number))
-              .map(([name]) => `{${id}.${name}}`),
-          );
-          if (names.length === 0) continue;
-          const exception = EXCEPTIONS.find((each) => each.file === file && text.includes(each.text));
-          if (exception === undefined) {
-            problems.push(
-              problem(file, [...path, locale], `"${number} ${unit}" is a figure: write ${names.join(' or ')}`),
-            );
-          } else excused.add(exception);
-        }
-      }
-    });
-  }
-  for (const exception of EXCEPTIONS) {
-    if (!excused.has(exception)) {
-      problems.push(
-        problem('checks/check-literals.ts', [], `the exception "${exception.text}" is not needed any more`),
+  const cars: string[] = Object.values(library.models).map(({ id }) => id);
+  const found = contentFiles(library).flatMap(([file, , value]) => {
+    const car = cars.find((id) => file.includes(id));
+    const known = Object.entries(figures)
+      .filter(([group]) => car === undefined || group === car || !cars.includes(group))
+      .flatMap(([group, named]) =>
+        Object.entries(named).map(([name, figure]) => ({ place: `{${group}.${name}}`, figure })),
       );
-    }
-  }
-  return problems;
+    return literalsIn(value, known, unitOf).map((literal) => ({ file, ...literal }));
+  });
+  const exceptionOf = ({ file, text }: { file: string; text: string }) =>
+    EXCEPTIONS.find((each) => each.file === file && text.includes(each.text));
+  const needed = new Set(found.map(exceptionOf));
+  return [
+    ...found
+      .filter((literal) => exceptionOf(literal) === undefined)
+      .map(({ file, path, says, places }) =>
+        problem(file, path, `"${says}" is a figure: write ${places.join(' or ')}`),
+      ),
+    ...EXCEPTIONS.filter((exception) => !needed.has(exception)).map(({ text }) =>
+      problem('checks/check-literals.ts', [], `the exception "${text}" is not needed any more`),
+    ),
+  ];
 }
 
-const modelIds = (library: Library): Record<string, true> =>
-  Object.fromEntries(Object.values(library.models).map(({ id }) => [id, true]));
+type Known = { place: string; figure: NamedFigure };
+type Literal = { path: PropertyKey[]; text: string; says: string; places: string[] };
+
+function literalsIn(value: unknown, known: Known[], unitOf: (rest: string) => string | undefined): Literal[] {
+  const literals: Literal[] = [];
+  visit(value, (part, path) => {
+    // A fact's own value in words ("255/45 R20") is where it stands once.
+    if (path[0] === 'facts' && path.at(-1) === 'value') return;
+    for (const locale of LOCALES) {
+      const text = part[locale];
+      if (typeof text !== 'string') continue;
+      const add = (says: string, isIt: (figure: NamedFigure) => boolean) => {
+        const places = known.filter(({ figure }) => isIt(figure)).map(({ place }) => place);
+        if (places.length > 0) literals.push({ path: [...path, locale], text, says, places });
+      };
+      for (const { number, unit } of measuresIn(text, unitOf)) {
+        add(`${number} ${unit}`, (figure) => figure.unit === unit && numbersOf(figure).includes(number));
+      }
+      for (const says of new Set(known.flatMap(({ figure }) => codeOf(figure) ?? []))) {
+        if (text.includes(says)) add(says, (figure) => codeOf(figure) === says);
+      }
+    }
+  });
+  return literals;
+}
+
+/** A value in words that is a measure all the same, such as the size of a tyre. */
+function codeOf({ value, unit }: NamedFigure): string | undefined {
+  return unit === undefined && typeof value === 'object' && 'mn' in value && /^\d{2,}\S*( \S+)?$/.test(value.mn)
+    ? value.mn
+    : undefined;
+}
 
 /** The numbers of a figure as texts write them: one, or both ends of a range. */
 function numbersOf({ value }: NamedFigure): string[] {

@@ -236,6 +236,18 @@ for (const [mistake, path, change, expected] of [
     /voyah-free\.ts › tagline\.mn: "\d+ km" is a figure: write .*\{voyah-free\.rangeChinese\}/,
   ],
   [
+    'a tyre size typed into a caption',
+    [...FREE, 'tagline'],
+    (text) => (text.en = `On ${figure('tyres')}`),
+    /voyah-free\.ts › tagline\.en: ".+" is a figure: write \{voyah-free\.tyres\}/,
+  ],
+  [
+    'a figure of a car typed among the calculators',
+    ['tools', 'winter', 'cars', 'voyah-free', 'basis'],
+    (text) => (text.en = `Based on ${figure('rangeWltp')} km`),
+    /tools\/winter\.ts › cars\.voyah-free\.basis\.en: "\d+ km" is a figure: write .*\{voyah-free\.rangeWltp\}/,
+  ],
+  [
     'a calculated figure typed into an answer',
     ['pages', 'about', 'faq', 'questions', '0', 'answer'],
     (text) => (text.en = `It costs ${figure('cost100').split('–')[0]} ₮.`),

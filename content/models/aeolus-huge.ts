@@ -1,7 +1,7 @@
 /**
- * The Aeolus Huge: its figures, its texts, its colours and the pictures of its short page (`/aeolus/huge`).
- * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
- * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `aeolus-shine-gs.ts`.
+ * The Aeolus Huge: its figures, its texts, its colours and the pictures of its short page (`/aeolus/huge`). Staff may change
+ * every text, figure and picture here. Every figure stands once, in `facts`, with its source (`content/sources.ts`); label and
+ * unit of a row stand in `content/specs.ts`. To give the car a full page, copy the shape of `aeolus-shine-gs.ts`.
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';

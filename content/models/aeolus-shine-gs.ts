@@ -1,8 +1,8 @@
 /**
- * The Aeolus Shine GS: its figures, its texts, its colours and the pictures of its page (`/aeolus/shinegs`).
- * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
- * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
- * Length, width and height are not listed because no source for this body was found: add them to the first tab.
+ * The Aeolus Shine GS: its figures, its texts, its colours and the pictures of its page (`/aeolus/shinegs`). Staff may change
+ * every text, figure and picture here. Every figure stands once, in `facts`, with its source (`content/sources.ts`); label and
+ * unit of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says
+ * engine. Length, width and height are not listed because no source for this body was found: add them to the first tab.
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';

@@ -1,7 +1,8 @@
 /**
- * The Forthing T5 EVO: its figures, its texts, its colours and the pictures of its page (`/forthing/T5evo`).
- * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
- * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says engine.
+ * The Forthing T5 EVO: its figures, its texts, its colours and the pictures of its page (`/forthing/T5evo`). Staff may change
+ * every text, figure and picture here. Every figure stands once, in `facts`, with its source (`content/sources.ts`); label and
+ * unit of a row stand in `content/specs.ts`. The car runs on petrol: the second tab keeps its id `electric`, its label says
+ * engine.
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';

@@ -1,7 +1,8 @@
 /**
  * The Voyah Dreamer: its figures, its texts, its colours and the pictures of its page (`/voyah/dreamer`).
  * Staff may change every text, figure and picture here. Every figure stands once, in `facts`, with its source
- * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The four large figures and the tables differ on purpose: see `specification.note`.
+ * (`content/sources.ts`); label and unit of a row stand in `content/specs.ts`. The four large figures and the tables differ on
+ * purpose: see `specification.note`.
  *
  * Statements without a row of their own come from: chinaPev (middle seats, sliding doors, width of the screens, air suspension
  * as standard).

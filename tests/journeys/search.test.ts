@@ -26,7 +26,7 @@ test('a question that is found opens where it lands', async ({ page }) => {
   await page.goto('/en/home');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().fill('warranty');
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/en\/voyah\/about#faq-warranty$/);
   const answer = page.locator('#faq-warranty');
   await expect(answer).toBeVisible();
