@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
-          include: ['{content,formulas,language,src,media,deploy,setup}/**/*.check.ts'],
+          include: ['{content,formulas,language,src,media,studio,deploy,setup}/**/*.check.ts'],
           // Hundreds of random cases may take a slow machine minutes.
           testTimeout: 300_000,
         },

@@ -6,9 +6,12 @@ Lines use currentColor; what the diagram points out carries class="mark" and an 
 Positions are metres in the car's frame (x to the nose, z up) turned into the drawing's millimetres.
 """
 
+from __future__ import annotations
+
 import os
 import re
 import sys
+from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
@@ -20,27 +23,38 @@ from masters import ROOT
 CAR = 'voyah-free'
 
 
-def read(view):
+def found(pattern: str, text: str) -> str:
+    """The first group of a pattern that is known to be in the text."""
+    m = re.search(pattern, text, re.S)
+    if not m:
+        raise ValueError('no %s in the drawing' % pattern)
+    return m.group(1)
+
+
+def read(view: str) -> tuple[str, dict[str, int], str]:
+    """The view box, the measures and the paths of a line drawing."""
     with open(os.path.join(ROOT, 'media', 'drawings', CAR, view + '.svg')) as f:
         s = f.read()
-    box = re.search(r'viewBox="([^"]+)"', s).group(1)
+    box = found(r'viewBox="([^"]+)"', s)
     facts = {k: int(v) for k, v in re.findall(r'data-([a-z-]+)="(-?\d+)"', s)}
-    inner = re.search(r'<g[^>]*>(.*)</g>', s, re.S).group(1)
+    inner = found(r'<g[^>]*>(.*)</g>', s)
     return box, facts, inner
 
 
 class Side:
     """Metres of the car -> millimetres of the side drawing."""
 
-    def __init__(self, facts, sp):
+    def __init__(self, facts: dict[str, int], sp: Any) -> None:
+        """Of the car sp, whose drawing has these measures."""
         self.f, self.sp = facts, sp
 
-    def __call__(self, x, z):
+    def __call__(self, x: float, z: float) -> tuple[float, float]:
+        """The point (x, z) on the drawing."""
         f, sp = self.f, self.sp
         s = (f['rear-axle'] - f['front-axle']) / (sp.xra - sp.xfa)
         return f['front-axle'] + (x - sp.xfa) * s, f['ground'] - z * 1000
 
-    def path(self, pts, close=False):
+    def path(self, pts: list[tuple[float, float]], close: bool = False) -> str:
         """Smooth path through points (Catmull-Rom as cubic Béziers)."""
         p = [np.array(self(*q)) for q in pts]
         n = len(p)
@@ -52,24 +66,27 @@ class Side:
         return d + ('Z' if close else '')
 
 
-def ellipse(cx, cz, rx, rz, tilt=0.0):
+def ellipse(cx: float, cz: float, rx: float, rz: float, tilt: float = 0.0) -> list[tuple[float, float]]:
+    """Eight points of an ellipse; tilt in degrees."""
     t = np.radians(np.arange(0, 360, 45))
     c, s = np.cos(np.radians(tilt)), np.sin(np.radians(tilt))
     return [(cx + rx * np.cos(a) * c - rz * np.sin(a) * s, cz + rx * np.cos(a) * s + rz * np.sin(a) * c) for a in t]
 
 
-def svg(name, box, title, back, marks):
+def svg(name: str, box: str, title: str, back: str, marks: str) -> None:
+    """Write a diagram: the car behind, the marks on it."""
     # The car stays behind what is marked, and can still be read when it is as small as on a phone.
     back = back.replace('stroke-width="3"', 'stroke-width="8"')
     out = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="%s"><title>%s</title><g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="%s"><title>%s</title>'
+        '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">'
         '<g fill="none" opacity=".6">%s</g>%s</g></svg>\n'
     ) % (box, title, back, marks)
     with open(os.path.join(ROOT, 'media', 'drawings', CAR, name + '.svg'), 'w') as f:
         f.write(out)
 
 
-def seat(s, x, hip):
+def seat(s: Side, x: float, hip: float) -> list[str]:
     """Side outline of a seat with its headrest."""
     back = [
         (x - 0.02, hip),
@@ -92,7 +109,8 @@ def seat(s, x, hip):
     return [s.path(back, True), s.path(cushion, True), s.path(ellipse(x - 0.36, hip + 0.73, 0.055, 0.10, 12), True)]
 
 
-def airbags(sp, body):
+def airbags(sp: Any, body: Any) -> None:
+    """Where the airbags are."""
     box, facts, inner = read('side')
     s = Side(facts, sp)
     hip = sp.clearance + 0.42
@@ -117,7 +135,7 @@ def airbags(sp, body):
     svg('features-airbags', box, 'Airbags', inner, thin + marks)
 
 
-def frame(sp, body):
+def frame(sp: Any, body: Any) -> None:
     """Body structure: pillars, rails, sill, battery frame as thick members; hatched members are high-strength steel."""
     box, facts, inner = read('side')
     s = Side(facts, sp)

@@ -1,106 +1,156 @@
 """Showroom and office: one bright architectural room with a window wall, built from boxes. x: along the windows, y: depth."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import bpy
 import numpy as np
 
 import materials as mats
-import outdoor
 import scene as S
 from meshops import Mesh
+from noise import fbm
+from outdoor import strip
+from plants import shrub, tree
 from prims import lathe, rbox, tube
+from shader import Shader
 
 WINDOWS = -10.5  # y of the window wall
 HEIGHT = 5.2
 
 
-def _box(name, centre, size, mat):
+def _box(name: str, centre: tuple[float, float, float], size: tuple[float, float, float], mat: Any) -> Any:
     return S.to_object(name, S.box_mesh(centre, size), mat)
 
 
-def _ridge(k, y, evening):
-    """A line of hills outside; hazier with the distance. They glow a little, as nothing lights them."""
-    x = np.linspace(-60, 60, 121)
-    z = np.clip(1.15 + 0.42 * k + 0.55 * outdoor.fbm(x + 31 * k, 0 * x, 4 + k, 4, 0.10), 0.3, None)
-    far = (0.10, 0.13, 0.19) if evening else (0.42, 0.48, 0.53)
-    m = mats.emission('hall_ridge%d' % k, tuple(c * (1 + 0.22 * k) for c in far), 0.75)
-    m.cycles.sample_as_light = False
-    me = bpy.data.meshes.new('ridge')
-    n = len(x)
-    me.from_pydata(
-        [(a, y, -1) for a in x] + [(a, y, h) for a, h in zip(x, z)], [], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)]
-    )
-    me.materials.append(m)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new('ridge', me))
-
-
-def _heaven(evening):
-    """Sky outside the windows, brighter towards the horizon."""
-    m = mats.emission('hall_sky', (1, 1, 1), 0.85 if evening else 1.0)
-    nt = m.node_tree
-    N, L = nt.nodes.new, nt.links.new
-    geo, sx, rp = N('ShaderNodeNewGeometry'), N('ShaderNodeSeparateXYZ'), N('ShaderNodeValToRGB')
-    div = N('ShaderNodeMath')
-    div.operation = 'DIVIDE'
-    div.inputs[1].default_value = 9.0
-    L(geo.outputs['Position'], sx.inputs[0])
-    L(sx.outputs['Z'], div.inputs[0])
-    L(div.outputs[0], rp.inputs[0])
-    e = rp.color_ramp.elements
-    low, high = ((0.78, 0.42, 0.26), (0.09, 0.16, 0.36)) if evening else ((0.86, 0.88, 0.90), (0.42, 0.58, 0.80))
-    e[0].color, e[1].color, e[0].position, e[1].position = (*low, 1), (*high, 1), 0.10, 0.75
-    L(rp.outputs[0], [q for q in nt.nodes if q.type == 'EMISSION'][0].inputs[0])
-    m.cycles.sample_as_light = False
-    return m
-
-
-def _shell(evening):
-    """Floor, window wall with posts, end wall, ceiling with light lines."""
+def _outside(evening: bool) -> None:
+    """What the windows show: a paved forecourt, a lawn with trees, hills behind it and the sky."""
     P = mats.principled
-    floor = P('hall_floor', (0.15, 0.148, 0.144), 0, 0.08, spec=0.5)
-    wall, post, wood = (
-        P('hall_wall', (0.40, 0.395, 0.385), 0, 0.8),
-        P('hall_post', (0.03, 0.031, 0.033), 0.3, 0.4),
-        P('hall_wood', (0.28, 0.17, 0.10), 0, 0.55),
+    dim = 0.20 if evening else 1.0
+    s = Shader('hall_sky')
+    up = s.range(s.axes(s.node('NewGeometry').outputs['Position'])[2], 0, 34, kind='LINEAR')
+    if evening:
+        colour = s.ramp(up, (0.0, (0.90, 0.46, 0.26)), (0.22, (0.50, 0.36, 0.42)), (0.75, (0.09, 0.16, 0.38)))
+    else:
+        colour = s.ramp(up, (0.0, (0.90, 0.93, 0.96)), (0.30, (0.62, 0.76, 0.93)), (1.0, (0.30, 0.50, 0.84)))
+    sky = s.finish(s.glow(colour, 0.75 if evening else 1.7), sampled=False)
+    _upright('sky', [(-260, WINDOWS - 90), (260, WINDOWS - 90)], [-2, -2], [90, 90], sky)
+    for k in range(3):  # hills glow a little, as nothing lights them; hazier with the distance
+        x = np.linspace(-200, 200, 161)
+        z = np.clip(4.5 + 3.4 * k + 3.2 * fbm(x + 310 * k, 0 * x, 4 + k, 5, 0.035), 0.5, None)
+        far = (0.055, 0.060, 0.085) if evening else (0.30, 0.33, 0.27)
+        tone = tuple(c + (h - c) * 0.30 * k for c, h in zip(far, (0.34, 0.26, 0.30) if evening else (0.66, 0.74, 0.84)))
+        hill = mats.emission('hall_hill%d' % k, tone, 1.0)
+        hill.cycles.sample_as_light = False
+        _upright('hill', [(a, WINDOWS - 60 - 9 * k) for a in x], 0 * x - 2, z, hill)
+    strip(
+        'forecourt', -80, 80, WINDOWS - 9, WINDOWS, -0.02, P('forecourt', tuple(0.34 * dim + 0.02 * c for c in (1, 1, 1)), 0, 0.8)
     )
-    outdoor.strip('floor', -40, 40, -30, 30, 0, floor)
-    joint = P('hall_joint', (0.08, 0.079, 0.077), 0, 0.5)
+    strip('lawn', -200, 200, WINDOWS - 62, WINDOWS - 9, -0.06, P('lawn', (0.10 * dim, 0.125 * dim, 0.045 * dim), 0, 0.9))
+    bark, leaf = (
+        P('hall_bark', (0.06, 0.05, 0.04), 0, 0.9),
+        P('hall_leaf', (0.075 * dim, 0.105 * dim, 0.03 * dim), 0, 0.7, spec=0.2),
+    )
+    trunk, crown = tree(5), shrub(5, 6000, 0.5)
+    for k in range(11):
+        at = np.array([-46 + 8.5 * k + 1.6 * np.sin(9 * k), WINDOWS - 13 - 3 * (k % 3), 0])
+        tall = 0.85 + 0.05 * (k % 4)
+        S.to_object('tree', Mesh(trunk.V * tall + at, trunk.N, trunk.T), bark)
+        S.to_object('crown', Mesh(crown.V * [3.8, 3.8, 3.6] * tall + at + [0, 0, 2.4], crown.N, crown.T), leaf)
+    if not evening:
+        S.area('outside', (10, WINDOWS - 12, 30), (0, WINDOWS - 16, 0), (40, 20), 26000, (1, 0.97, 0.92)).visible_glossy = False
+
+
+def _upright(name: str, foot: Any, low: Any, high: Any, mat: Any) -> None:
+    """A vertical sheet over a line of (x, y), between two heights at each of its points."""
+    n = len(foot)
+    V = [(x, y, z) for (x, y), z in zip(foot, low)] + [(x, y, z) for (x, y), z in zip(foot, high)]
+    me = bpy.data.meshes.new(name)
+    me.from_pydata(V, [], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)])
+    me.materials.append(mat)
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new(name, me))
+
+
+def _concrete() -> Any:
+    """Ground and polished concrete: clouds of grey, fine aggregate, a soft shine that varies."""
+    s = Shader('hall_floor')
+    where = s.place()
+    clouds = s.noise(s.place(0.5), 1.0, 7, 0.62, 0.6)
+    grains = s.axes(s.cells(where, 70)['Color'])[0]
+    tone = s.math('MULTIPLY_ADD', s.range(clouds, 0.3, 0.7, -0.030, 0.030), 1.0, s.range(grains, 0, 1, 0.195, 0.225, 'LINEAR'))
+    colour = s.mix(1.0, (1.0, 0.985, 0.965), tone, 'MULTIPLY')
+    return s.finish(s.surface(colour, s.range(clouds, 0.35, 0.65, 0.10, 0.19), specular=0.42))
+
+
+def _shell(evening: bool) -> None:
+    """Floor, window wall with posts, end wall with slats, side wall behind the camera, ceiling with light lines."""
+    P = mats.principled
+    wall, post, wood = (
+        P('hall_wall', (0.66, 0.65, 0.63), 0, 0.8),
+        P('hall_post', (0.035, 0.036, 0.038), 0.3, 0.4),
+        P('hall_wood', (0.30, 0.185, 0.105), 0, 0.5, bump=(40, 0.2)),
+    )
+    strip('floor', -40, 40, WINDOWS, 30, 0, _concrete())
+    joint = P('hall_joint', (0.09, 0.089, 0.087), 0, 0.5)
     for k in range(-8, 9):  # large floor slabs
-        outdoor.strip('joint', k * 3.0 - 0.004, k * 3.0 + 0.004, -30, 30, 0.001, joint)
-    for k in range(-6, 7):
-        outdoor.strip('joint', -40, 40, k * 3.0 - 0.004, k * 3.0 + 0.004, 0.001, joint)
-    me = bpy.data.meshes.new('sky')
-    y = WINDOWS - 6
-    me.from_pydata([(-60, y, -1), (60, y, -1), (60, y, 16), (-60, y, 16)], [], [(0, 1, 2, 3)])
-    me.materials.append(_heaven(evening))
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new('sky', me))
-    for k in range(3):
-        _ridge(2 - k, y + 0.3 + 0.4 * k, evening)
+        strip('joint', k * 3.0 - 0.003, k * 3.0 + 0.003, WINDOWS, 30, 0.001, joint)
+    for k in range(-3, 7):
+        strip('joint', -40, 40, k * 3.0 - 0.003, k * 3.0 + 0.003, 0.001, joint)
     for k in range(-9, 10):
-        _box('post', (k * 3.0, WINDOWS, HEIGHT / 2), (0.09, 0.16, HEIGHT), post)
+        _box('post', (k * 3.0, WINDOWS, HEIGHT / 2), (0.07, 0.18, HEIGHT), post)
     for z in (0.06, 3.4, HEIGHT - 0.1):
-        _box('beam', (0, WINDOWS, z), (60, 0.12, 0.10), post)
-    _box('end', (-15.5, 0, HEIGHT / 2), (0.3, 30, HEIGHT), wall)
-    for k in range(66):  # slats on the end wall
-        _box('slat', (-15.30, -9.6 + 0.36 * k, HEIGHT / 2), (0.10, 0.10, HEIGHT), wood)
-    _box('ceiling', (0, 0, HEIGHT + 0.1), (60, 26, 0.2), P('hall_ceiling', (0.40, 0.40, 0.395), 0, 0.9))
+        _box('beam', (0, WINDOWS, z), (60, 0.14, 0.08), post)
+    _box('end', (-15.5, 4, HEIGHT / 2), (0.3, 30, HEIGHT), wall)
+    for k in range(100):  # slats on the end wall
+        _box('slat', (-15.28, -9.6 + 0.24 * k, HEIGHT / 2), (0.12, 0.085, HEIGHT), wood)
+    _box('skirting', (-15.2, 4, 0.06), (0.30, 30, 0.12), post)
+    _box('ceiling', (0, 4, HEIGHT + 0.1), (60, 30, 0.2), P('hall_ceiling', (0.74, 0.735, 0.72), 0, 0.9))
+    for k in range(-9, 10):  # ribs of the ceiling
+        _box('rib', (k * 3.0, 4, HEIGHT - 0.09), (0.10, 30, 0.18), P('hall_rib', (0.60, 0.595, 0.58), 0, 0.9))
+    lamp = mats.emission('hall_lamp', (1, 0.95, 0.88), 6.0)
+    lamp.cycles.sample_as_light = False
     for yy in (-6.5, -2.6, 1.3, 5.2):
-        lamp = mats.emission('hall_lamp', (1, 0.96, 0.90), 7.0)
-        lamp.cycles.sample_as_light = False
-        _box('line', (0, yy, HEIGHT - 0.04), (34, 0.10, 0.03), lamp)
+        _box('track', (0, yy, HEIGHT - 0.21), (34, 0.09, 0.06), post)
+        _box('line', (0, yy, HEIGHT - 0.245), (34, 0.06, 0.012), lamp)
 
 
-def _light(evening):
-    S.world((0.9, 0.95, 1), 0.16 if evening else 0.42)
-    day = 0.35 if evening else 1.0
+def _lounge() -> None:
+    """Where customers sit down: a sofa, two low tables and a rug before the slats."""
+    P = mats.principled
+    cloth, rug = P('sofa', (0.20, 0.185, 0.17), 0, 0.9, bump=(260, 0.5)), P('rug', (0.34, 0.32, 0.295), 0, 0.95, bump=(120, 1.0))
+    wood, dark = P('lounge_wood', (0.24, 0.15, 0.09), 0, 0.4), P('lounge_dark', (0.03, 0.03, 0.032), 0.2, 0.4)
+    x, y = -13.6, -4.5
+    S.to_object('rug', rbox((x + 0.9, y, 0.008), (1.6, 2.1, 0.008), 14, 30), rug)
+    S.to_object('sofa', rbox((x, y, 0.30), (0.46, 1.25, 0.14), 7, 36), cloth)
+    S.to_object('sofa', rbox((x - 0.36, y, 0.58), (0.14, 1.25, 0.30), 6, 36), cloth)
+    for dy in (-1.12, 1.12):
+        S.to_object('sofa', rbox((x, y + dy, 0.44), (0.44, 0.13, 0.22), 6, 30), cloth)
+    for dy in (-0.5, 0.5):
+        S.to_object('sofa', rbox((x + 0.05, y + dy, 0.47), (0.36, 0.48, 0.085), 5, 34), cloth)
+    for dx, dy, r, h in ((1.15, -0.35, 0.42, 0.36), (1.45, 0.42, 0.30, 0.46)):
+        top = lathe([(0.0, 0.0), (r, 0.0), (r, 0.03), (0.0, 0.03)], 64, 0.006)
+        S.to_object('table', Mesh(top.V[:, [0, 2, 1]] + [x + dx, y + dy, h], top.N[:, [0, 2, 1]], top.T[:, ::-1]), wood)
+        S.to_object(
+            'table_leg', tube(np.array([(x + dx, y + dy, 0.0), (x + dx, y + dy, h / 2), (x + dx, y + dy, h)]), 0.03, 20), dark
+        )
+
+
+def _light(evening: bool) -> None:
+    S.world((0.9, 0.95, 1), 0.14 if evening else 0.36)
+    day = 0.30 if evening else 1.0
     S.area('window', (0, WINDOWS + 0.3, 2.8), (0, 0, 0.8), (26, 4.6), 1500 * day, (0.86, 0.93, 1))
-    S.area('ceiling', (0, 0.5, HEIGHT - 0.3), (0, 0.5, 0), (22, 6), 620, (1, 0.97, 0.93))
-    S.area('front', (4, 9, 4.2), (0, 0, 0.8), (9, 2), 260, (1, 0.96, 0.92))
+    for yy in (-6.5, -2.6, 1.3, 5.2):  # the light lines themselves; wide enough to be calm
+        S.area('lines', (0, yy, HEIGHT - 0.30), (0, yy, 0), (30, 0.4), 230, (1, 0.95, 0.88)).visible_glossy = False
+    S.area('wash', (-12.5, 3, HEIGHT - 0.4), (-15.3, 3, 1.6), (0.3, 24), 260, (1, 0.90, 0.78)).visible_glossy = False  # the slats
+    S.area('bounce', (0, 2, 0.4), (0, 2, HEIGHT), (24, 14), 320, (1, 0.98, 0.95)).visible_glossy = False  # onto the ceiling
     for yy in (-2.6, 1.3):
         S.flag((0, yy, HEIGHT - 0.1), (0, yy, 0), (34, 0.35), 7)
-    S.flag((0, 11.5, 0.6), (0, 0, 0.8), (40, 1.8))  # keeps the lower flank dark
+    S.flag((2, 12.5, 2.3), (0, 0, 1.0), (40, 4.2), 0.55)  # a white wall behind the camera
+    S.flag((0, 11.5, 0.35), (0, 0, 0.6), (40, 0.9))  # keeps the lower flank dark
 
 
-def _desk():
+def _desk() -> None:
     """Desk, two chairs, a screen, a pendant lamp and a low shelf in front of the cars."""
     P = mats.principled
     top, dark, seat = (
@@ -138,7 +188,7 @@ def _desk():
     for px, py in ((x - 2.6, y - 2.2), (-12.5, -9.0)):
         m = lathe([(0.0, 0.0), (0.20, 0.0), (0.24, 0.45), (0.21, 0.45)], 40, 0.01)
         S.to_object('pot', Mesh(m.V[:, [0, 2, 1]] + [px, py, 0], m.N[:, [0, 2, 1]], m.T[:, ::-1]), pot)
-        for k in range(34):
+        for _ in range(34):
             a, up = rng.uniform(0, 6.28), rng.uniform(0.5, 1.1)
             t = np.linspace(0, 1, 10)
             path = np.stack(
@@ -147,9 +197,12 @@ def _desk():
             S.to_object('leaf', tube(path, 0.030 * np.sin(np.pi * np.clip(t, 0.06, 0.97)) + 0.003, 8, flat=0.25), leaf)
 
 
-def build(evening=False, desk=False):
+def build(evening: bool = False, desk: bool = False) -> dict[str, Any]:
+    """The room by day or in the evening, with a desk in front or with the lounge behind; returns the colour-management options."""
+    _outside(evening)
     _shell(evening)
     _light(evening)
+    _lounge()
     if desk:
         _desk()
-    return dict(exposure=-0.55 if evening else -0.70, led=0.75, glow=0.02, look='High Contrast')
+    return dict(exposure=-0.30 if evening else -0.45, led=0.75, glow=0.02, look='High Contrast')

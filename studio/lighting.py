@@ -3,8 +3,14 @@
 Cards (`scene.flag`) are seen by reflections only: bright ones draw the highlights, black ones keep the flanks dark.
 """
 
+from __future__ import annotations
+
 import json
 import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import bpy
 
 import city
 import hall
@@ -12,12 +18,14 @@ import materials as mats
 import outdoor
 import road
 import scene as S
+from kinds import Colour
+from moods import MOODS
 
 
-def _stage(catcher, side=1, strip=1.0):
+def _stage(catcher: bool, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> dict[str, Any]:
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
     dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
-    strip: brightness of the line along the shoulder."""
+    strip: brightness of the line along the shoulder; az: where the camera stands."""
     S.world((1, 1, 1), 0.24)
     fl = mats.backdrop('floor', 0 if catcher else 0.95)
     if catcher:
@@ -26,7 +34,7 @@ def _stage(catcher, side=1, strip=1.0):
     else:
         ground = S.cyclorama(fl, back=18, r=7, h=14)
     ground.visible_glossy = False
-    S.dome(mats.dome('dome', side, strip))
+    S.dome(mats.dome('dome', side, strip, az, shoulder))
     lamps = [
         S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 290),
         S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 130),
@@ -43,41 +51,51 @@ def _stage(catcher, side=1, strip=1.0):
     return dict(exposure=0.04, view='Standard', led=0.8, glow=0, transparent=catcher)
 
 
-def bright(**args):
+def bright(**args: Any) -> dict[str, Any]:
+    """Bright studio."""
     return _stage(False, **args)
 
 
-def cutout():
-    return _stage(True)
+def cutout(**args: Any) -> dict[str, Any]:
+    """The light of the bright studio on a clear ground."""
+    return _stage(True, **args)
 
 
-def dark(rear=False, side=1, tint=(0.75, 0.86, 1), floor=0.22, over=()):
-    """Night studio with a wet-looking floor. rear: lights turned round for the rear; side=-1: for cameras on the right side
-    of the car; tint: colour of the rim lights; over: (x, y) of more cars, each gets a light above it."""
-    S.world((0.5, 0.6, 0.8), 0.006)
-    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, floor, spec=0.5), back=45, r=8, h=90)
-    sg, sd = (-1 if rear else 1), side
-    # far longer than the car: its mirror image runs along the roof line and ends nowhere in a side window
-    S.area('strip', (0.2, 1.0 * sd, 3.0), (0.2, 0.4 * sd, 0), (18.0, 0.35), 386)
-    S.area('rimL', (-3.5 * sg, -4.5 * sd, 2.2), (-0.5 * sg, 0, 0.9), (5.0, 0.6), 160, tint)
-    S.area('rimR', (-6.5 * sg, 3.2 * sd, 2.0), (-1.0 * sg, 0.3 * sd, 0.9), (2.4, 0.5), 110, tint)
-    S.area('sideline', (1.5 * sg, 6.5 * sd, 1.9), (0.3 * sg, 0, 0.75), (7.5, 0.20), 80)
-    S.area('nose', (7.0 * sg, -2.5 * sd, 2.2), (2.0 * sg, 0, 0.7), (1.8, 0.30), 40)
-    S.area('wheels', (1.5 * sg, 6.0 * sd, 0.5), (0.2 * sg, 0.8 * sd, 0.35), (5.5, 0.30), 22)
-    S.area('roof', (-1.2 * sg, 0, 4.2), (-1.2 * sg, 0, 0), (4.5, 1.2), 60, (0.8, 0.9, 1))
+def dark(
+    az: float = 33,
+    tint: Colour = (0.80, 0.89, 1),
+    floor: float = 0.16,
+    strip: float = 1.0,
+    glow: float = 0.035,
+    backdrop: Colour = (0.80, 0.90, 1),
+    at: tuple[float, float] = (0.56, 0.50),
+    over: Sequence[tuple[float, float]] = (),
+    shoulder: float = 0.80,
+) -> dict[str, Any]:
+    """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
+    reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow, backdrop, at: strength,
+    colour and place in the picture of the light behind the roof;
+    over: (x, y) of more cars, each gets a light above it."""
+    S.world((0.5, 0.6, 0.8), 0.004)
+    S.cyclorama(mats.night_floor('floor', floor, glow, at, backdrop), back=45, r=8, h=90)
+    S.dome(mats.night_dome('night_dome', az, strip, tint, shoulder), r=30)
+    side = 1 if az >= 0 else -1
+    a = math.radians(az)
+    ahead = lambda d, turn: (d * math.cos(a + turn), d * math.sin(a + turn))  # a place d metres away, turned from the camera's
+    lamps = [
+        S.area('top', (0, 0, 4.6), (0, 0, 0), (6.0, 2.2), 260),
+        S.area('camera_side', (*ahead(9.0, 0.9 * side), 3.4), (0, 0, 0.7), (5.0, 1.2), 110),
+        S.area('face', (*ahead(8.0, -0.7 * side), 2.6), (0, 0, 0.6), (3.0, 1.0), 110),
+        S.area('rim', (*ahead(8.5, math.pi - 0.5 * side), 3.2), (0, 0, 0.9), (6.0, 0.8), 240, tint),
+    ]
     for x, y in over:
-        S.area('over', (x - 0.4, y + 0.6, 3.3), (x, y, 0.4), (5.5, 0.35), 130, tint)
-        S.area('front', (x + 5.5, y + 1.2, 1.9), (x + 1.8, y, 0.7), (1.6, 0.3), 40, tint)
-    S.flag((-14 * sg, -6 * sd, 1.6), (0, 0, 1), (14, 0.5), 0.8)
-    S.flag((0, 4.4 * sd, 4.9), (0, 0, 0.95), (30, 0.60), 2.5)
-    S.flag((0, 8.5 * sd, 1.35), (0, 0, 0.9), (40, 0.09), 2.2)
-    # long soft cards ahead draw the edges of the fascia
-    S.flag((9.5 * sg, 3.5 * sd, 3.4), (2.0 * sg, 0, 0.7), (7, 0.55), 3.0)
-    S.flag((9.0 * sg, 1.0 * sd, 0.32), (2.0 * sg, 0, 0.4), (9, 0.10), 1.4)
-    return dict(look='High Contrast', glow=0.045)
+        lamps.append(S.area('over', (x - 0.4, y + 0.6, 3.9), (x, y, 0.4), (5.5, 1.6), 150, tint))
+    for o in lamps:
+        o.visible_glossy = False
+    return dict(look='Medium High Contrast', exposure=0.45, glow=0.035)
 
 
-def edge(tint=(0.80, 0.88, 1), rear=False):
+def edge(tint: Colour = (0.80, 0.88, 1), rear: bool = False) -> dict[str, Any]:
     """Nearly black: lamps, two rims, one line over the roof and a breath of light in bonnet, windscreen and corners."""
     S.world((0.5, 0.6, 0.8), 0.004)
     S.cyclorama(mats.principled('floor', (0.010, 0.010, 0.012), 0, 0.16, spec=0.26), back=45, r=8, h=90)
@@ -95,39 +113,51 @@ def edge(tint=(0.80, 0.88, 1), rear=False):
     return dict(look='High Contrast', glow=0.055)
 
 
-def night_city(**args):
+def night_city(**args: Any) -> dict[str, Any]:
+    """Street at night, see city."""
     return city.build(**args)
 
 
-def land(**args):
-    """Steppe or winter road, see outdoor.MOODS."""
-    return outdoor.build(**args)
+def land(shoulder: float = 0.80, **args: Any) -> dict[str, Any]:
+    """Steppe or winter road, see moods. Where a softbox stands, a long card on its side draws the shoulder line of the car."""
+    options = outdoor.build(**args)
+    fill = args.get('fill', (6, 9, 5))
+    if fill:
+        side = math.copysign(1, fill[1])
+        up = math.asin((shoulder + 1) / 2)  # where the slope above the shoulder looks
+        place, target = (0, 10.0 * side * math.cos(up), 0.95 + 10.0 * math.sin(up)), (0, 0, 0.95)
+        card = bpy.data.objects.get('shoulder_card')
+        if card:
+            S.aim(card, place, target)
+        else:
+            S.flag(place, target, (26, 1.2), 1.5).name = 'shoulder_card'
+    return options
 
 
-def showroom(**args):
+def showroom(**args: Any) -> dict[str, Any]:
+    """Showroom or office, see hall."""
     return hall.build(**args)
 
 
-def zebra():
-    """Bright and black stripes around a mirror-like car: a surface check, not a picture."""
-    S.world((0, 0, 0), 0)
-    S.cyclorama(mats.principled('floor', (0.02, 0.02, 0.02), 0, 0.9), back=30, r=6, h=14)
-    S.area('fill', (0, 0.3, 4.4), (0, 0.3, 0), (7.5, 2.6), 60)
-    for k in range(14):
-        for y in (9, -9):
-            S.flag((0, y, 0.15 + 0.50 * k), (0, 0, 0.15 + 0.50 * k), (60, 0.30), 2.6)
-        S.flag((11, 0, 0.15 + 0.50 * k), (0, 0, 0.15 + 0.50 * k), (60, 0.30), 2.6)
-    for k in range(-8, 9):
-        S.flag((0, k * 1.1, 7.2), (0, k * 1.1, 0), (60, 0.5), 2.2)
-    return dict(view='Standard', led=0.1)
+def zebra() -> dict[str, Any]:
+    """Even stripes by elevation around a mirror-like car: a check of its surfaces, not a picture. Where a stripe hooks, pinches
+    or closes on itself, the skin does too."""
+    mats.stripes(11)
+    for o in bpy.data.objects:
+        if o.type == 'MESH':
+            paint = o.data.materials[0].name.startswith('paint')
+            o.data.materials[0] = (
+                mats.principled('mirror', (0.9, 0.9, 0.9), 1, 0) if paint else mats.emission('mute', (0.02, 0.02, 0.02), 1)
+            )
+    return dict(view='Standard', led=0)
 
 
-SCENES = dict(
+SCENES: dict[str, Callable[..., dict[str, Any]]] = dict(
     bright=bright, cutout=cutout, dark=dark, edge=edge, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra
 )
 
 
-def company(others, lights, ds=0.018):
+def company(others: Sequence[Any], lights: float, ds: float = 0.018) -> None:
     """More cars in the picture. others: [(car, paint 1-6, x, y, turn in degrees)]."""
     for k, (name, paint, x, y, turn) in enumerate(others):
         v = S.Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)
@@ -135,23 +165,34 @@ def company(others, lights, ds=0.018):
         v.steer(0)
 
 
-def shape(p):
+def shape(p: dict[str, Any]) -> str:
     """What a picture's scene is made of: two pictures with the same shape differ in light only."""
     a = p.get('args') or {}
     if p['scene'] != 'land':
         return json.dumps([p['scene'], a])
     return json.dumps(
-        ['land', a.get('road', True), a.get('mood') == 'winter', bool(a.get('fill', True)), a.get('others'), a.get('main')]
+        [
+            'land',
+            a.get('road', True),
+            bool(MOODS[a.get('mood', 'dusk')].get('snow')),
+            bool(a.get('fill', True)),
+            a.get('others'),
+            a.get('main'),
+        ]
     )
 
 
-def setup(name, car, others=(), main=(0, 0, 0), fresh=True, **args):
+def setup(
+    name: str, car: Any, others: Sequence[Any] = (), main: tuple[float, float, float] = (0, 0, 0), fresh: bool = True, **args: Any
+) -> dict[str, Any]:
     """Build lights and surroundings. Returns look, exposure, view (colour management), transparent (film), led (brightness of
     the lamps of the cars) and glow (bloom after denoising). main: where the car itself stands, (x, y, turn);
     fresh=False: the last scene had the same shape and is still there."""
-    o = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
+    o: dict[str, Any] = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
     if not fresh:
         args['fresh'] = False
+    if name in ('dark', 'bright', 'cutout', 'land'):
+        args['shoulder'] = car.sp.shoulder_tilt
     o.update(SCENES[name](**args))
     if fresh:
         car.put(*main)

@@ -1,10 +1,13 @@
 """Where finished pictures go, and the ledger of what has been rendered."""
 
+from __future__ import annotations
+
 import fcntl
 import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(ROOT, 'media', 'pictures')
@@ -12,11 +15,12 @@ LEDGER = os.path.join(ROOT, 'studio', 'rendered.json')
 SCRATCH = os.environ.get('STUDIO_SCRATCH', '/tmp/studio')
 
 
-def master(pid):
+def master(pid: str) -> str:
+    """Path of the master of a picture."""
     return os.path.join(PICTURES, pid + '.webp')
 
 
-def to_webp(png, pid):
+def to_webp(png: str, pid: str) -> None:
     """Encode a PNG as the master of picture `pid`: colour at quality 92, alpha lossless; replaced in one step."""
     out = master(pid)
     os.makedirs(os.path.dirname(out), exist_ok=True)
@@ -27,7 +31,8 @@ def to_webp(png, pid):
     os.replace(part, out)
 
 
-def read():
+def read() -> dict[str, dict[str, Any]]:
+    """The ledger: what has been rendered, at which size and with how many samples."""
     try:
         with open(LEDGER) as f:
             return json.load(f)
@@ -35,7 +40,7 @@ def read():
         return {}
 
 
-def note(pid, **facts):
+def note(pid: str, **facts: Any) -> None:
     """Record a finished picture; no facts: forget it. Several processes may do so at once."""
     os.makedirs(SCRATCH, exist_ok=True)
     with open(os.path.join(SCRATCH, 'ledger.lock'), 'w') as lock:
@@ -49,10 +54,10 @@ def note(pid, **facts):
         os.replace(LEDGER + '.part', LEDGER)
 
 
-def done(p, ledger):
+def done(p: dict[str, Any], ledger: dict[str, dict[str, Any]]) -> bool:
     """True if picture p of the list has been rendered at the size and with the samples that the list asks for."""
     r = ledger.get(p['id'])
-    return bool(r) and [*r['size'], r['samples']] == p['size'] and os.path.exists(master(p['id']))
+    return r is not None and [*r['size'], r['samples']] == p['size'] and os.path.exists(master(p['id']))
 
 
 if __name__ == '__main__':

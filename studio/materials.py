@@ -1,6 +1,15 @@
 """Cycles materials: car paint, thin glass, plastics, metals, LEDs."""
 
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+from typing import Any
+
 import bpy
+
+from kinds import Colour
 
 # the six paints, by the number they have on the site: (name, chip, solid = no metallic share)
 PAINTS = {
@@ -11,17 +20,21 @@ PAINTS = {
     5: ('Sky Blue', '#0d4671', False),
     6: ('Star Night', '#0b0c10', True),
 }
-SUNLIT = {4: '#48623f'}  # by paint: the chip for sunlight, where the film look would turn this one into lime
+SUNLIT = {4: '#48623f'}  # by paint: the chip under the film look in sun or spotlight, which would turn this one into lime
 GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
 
 
-def lin(h):
+CHIP = 'chip'  # the node of a paint that holds its colour
+
+
+def lin(h: str) -> tuple[float, ...]:
+    """A chip #rrggbb as linear red, green, blue and alpha."""
     h = h.lstrip('#')
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
 
 
-def new_material(name):
+def new_material(name: str) -> tuple[Any, Any, Any]:
     """(material, its node tree emptied, output node); the material of that name if there is one."""
     m = bpy.data.materials.get(name) or bpy.data.materials.new(name)
     m.use_nodes = True
@@ -31,7 +44,19 @@ def new_material(name):
     return m, nt, out
 
 
-def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0.5, emit=None, estr=0, bump=None):
+def principled(
+    name: str,
+    color: Colour,
+    metallic: float = 0,
+    rough: float = 0.4,
+    clearcoat: float = 0,
+    ccr: float = 0.03,
+    spec: float = 0.5,
+    emit: Colour | None = None,
+    estr: float = 0,
+    bump: tuple[float, float] | None = None,
+) -> Any:
+    """A plain material in one Principled node. bump: (scale, strength) of a fine relief."""
     m, nt, out = new_material(name)
     b = nt.nodes.new('ShaderNodeBsdfPrincipled')
     b.inputs['Base Color'].default_value = color if len(color) == 4 else (*color, 1)
@@ -58,14 +83,30 @@ def principled(name, color, metallic=0, rough=0.4, clearcoat=0, ccr=0.03, spec=0
     return m
 
 
-def paint(hexcol, name='paint', solid=False):
-    """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat.
-    Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
+def paint(hexcol: str, name: str = 'paint', solid: bool = False) -> Any:
+    """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat; the base coat darkens where it turns
+    away, as flakes do. Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
     c = lin(hexcol) if solid else tuple(x * GAIN for x in lin(hexcol)[:3])
-    return principled(name, c, 0.0 if solid else 0.38, 0.45 if solid else 0.36, 1.0, 0.010, spec=0.15 if solid else 0.35)
+    m = principled(name, c, 0.0 if solid else 0.55, 0.45 if solid else 0.30, 1.0, 0.02, spec=0.15 if solid else 0.35)
+    nt = m.node_tree
+    chip = nt.nodes.new('ShaderNodeRGB')
+    chip.name = CHIP
+    chip.outputs[0].default_value = (*c[:3], 1)
+    facing = nt.nodes.new('ShaderNodeLayerWeight')
+    facing.inputs[0].default_value = 0.5
+    dim = nt.nodes.new('ShaderNodeMapRange')
+    nt.links.new(facing.outputs['Facing'], dim.inputs[0])
+    for k, v in enumerate((0.25, 0.95, 1.0, 0.80 if solid else 0.40)):
+        dim.inputs[k + 1].default_value = v
+    tone = nt.nodes.new('ShaderNodeVectorMath')
+    tone.operation = 'SCALE'
+    nt.links.new(chip.outputs[0], tone.inputs[0])
+    nt.links.new(dim.outputs[0], tone.inputs['Scale'])
+    nt.links.new(tone.outputs[0], next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED').inputs['Base Color'])
+    return m
 
 
-def thin_glass(name, tint, ior=1.52):
+def thin_glass(name: str, tint: Colour, ior: float = 1.52) -> Any:
     """Thin pane: tinted transparency + fresnel mirror; no refraction, so no caustics and little noise."""
     m, nt, out = new_material(name)
     t = nt.nodes.new('ShaderNodeBsdfTransparent')
@@ -82,7 +123,8 @@ def thin_glass(name, tint, ior=1.52):
     return m
 
 
-def emission(name, col, s):
+def emission(name: str, col: Colour, s: float) -> Any:
+    """A surface that only glows, with strength s."""
     m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
     e.inputs[0].default_value = (*col, 1)
@@ -91,7 +133,7 @@ def emission(name, col, s):
     return m
 
 
-def card(name, s):
+def card(name: str, s: float) -> Any:
     """Emission that fades to nothing at both long edges of a plane: a soft highlight without a hard border."""
     m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
@@ -117,7 +159,7 @@ def card(name, s):
     return m
 
 
-def _ramp(nt, fac, stops, ease='EASE'):
+def _ramp(nt: Any, fac: Any, stops: Sequence[tuple[float, float]], ease: str = 'EASE') -> Any:
     """Grey values along fac as a smooth ramp: [(position, value 0..1), ...]."""
     r = nt.nodes.new('ShaderNodeValToRGB')
     r.color_ramp.interpolation = ease
@@ -130,7 +172,7 @@ def _ramp(nt, fac, stops, ease='EASE'):
     return r.outputs[0]
 
 
-def math_node(nt, op, *ports):
+def math_node(nt: Any, op: str, *ports: Any) -> Any:
     """The output of a node that calculates with numbers and other nodes' outputs."""
     n = nt.nodes.new('ShaderNodeMath')
     n.operation = op
@@ -142,9 +184,11 @@ def math_node(nt, op, *ports):
     return n.outputs[0]
 
 
-def dome(name, side=1, strip=1.0):
-    """What the car mirrors in the light studio, by direction: a dark floor, a long strip low over the horizon on the
-    camera's side, a faint one on the far side, a calm wall and a soft ceiling. No edge anywhere, so that no pane shows one."""
+def dome(name: str, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> Any:
+    """What the car mirrors in the light studio, by direction: a dark floor, a long strip on the camera's side that lies on the
+    shoulder of the body seen from `az` (`shoulder`: see Spec), a low line under it, a faint one on the far side, a calm wall and a
+    soft ceiling. No edge
+    anywhere, so that no pane shows one."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
@@ -156,14 +200,32 @@ def dome(name, side=1, strip=1.0):
     up = math_node(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
     up.node.inputs[2].default_value = 0.5
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
-    calm = _ramp(nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)]))
-    line = _ramp(nt, up, at([(0.07, 0), (0.10, 1), (0.135, 1), (0.19, 0)]))
+    calm = _ramp(
+        nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)])
+    )
+    lean = abs(math.sin(math.radians(az)))
+    line = _ramp(
+        nt,
+        up,
+        at(
+            [
+                (0.05, 0),
+                (0.09, 0.22),
+                (0.15, 0.22),
+                (0.30, 0.02),
+                (shoulder * lean, 0),
+                ((shoulder + 0.06) * lean, 1),
+                (0.97 * lean, 1),
+                (min(1.22 * lean, 1), 0.05),
+            ]
+        ),
+    )
     y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
-    where = _ramp(nt, y, [(0.12, 0), (0.6, 1)])
+    where = _ramp(nt, y, [(0.0, 0), (0.28, 1)])
     far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
     sum_ = lambda a, ka, b, kb: math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', a, ka), math_node(nt, 'MULTIPLY', b, kb))
     away = math_node(nt, 'SUBTRACT', 1.0, where)
-    v = sum_(calm, 2.6, sum_(math_node(nt, 'MULTIPLY', line, where), 10.0 * strip, math_node(nt, 'MULTIPLY', far, away), 0.45), 1.0)
+    v = sum_(calm, 2.6, sum_(math_node(nt, 'MULTIPLY', line, where), 6.0 * strip, math_node(nt, 'MULTIPLY', far, away), 0.45), 1.0)
     e = N('ShaderNodeEmission')
     L(v, e.inputs[1])
     L(e.outputs[0], out.inputs[0])
@@ -171,10 +233,131 @@ def dome(name, side=1, strip=1.0):
     return m
 
 
+def night_dome(name: str, az: float, strip: float = 1.0, tint: Colour = (1, 1, 1), shoulder: float = 0.80) -> Any:
+    """What the car mirrors in the dark studio, by direction, for a camera that stands `az` degrees from the nose towards the car's
+    left: a strip that runs along shoulder, A-pillar and roof edge, a soft box overhead, a low line on the camera's side, a card for
+    the face and a breath of light behind the roof. Nothing has an edge; strip scales the long strip, tint colours it; shoulder: see
+    Spec."""
+    m, nt, out = new_material(name)
+    N, L = nt.nodes.new, nt.links.new
+    geo = N('ShaderNodeNewGeometry')
+    way = N('ShaderNodeVectorMath')
+    way.operation = 'NORMALIZE'
+    L(geo.outputs['Position'], way.inputs[0])
+    axes = N('ShaderNodeSeparateXYZ')
+    L(way.outputs[0], axes.inputs[0])
+    up = math_node(nt, 'MULTIPLY_ADD', axes.outputs['Z'], 0.5)
+    up.node.inputs[2].default_value = 0.5
+    rise = lambda stops: _ramp(nt, up, [((math.sin(math.radians(e)) + 1) / 2, v) for e, v in stops])
+    # heights at which a slope of the flank mirrors something: 0.97 for 38 degrees from upright, 0.8 for 26, so windows stay clear
+    level = lambda stops: _ramp(nt, up, [(min((h * abs(math.sin(math.radians(az))) + 1) / 2, 1), v) for h, v in stops])
+    times = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'MULTIPLY', p, q), parts)
+
+    def towards(degrees: float, start: float, full: float) -> Any:
+        """1 in the horizontal direction `degrees`, 0 where it is more than `start` degrees away, full up to `full`."""
+        flat = N('ShaderNodeCombineXYZ')
+        L(axes.outputs['X'], flat.inputs[0])
+        L(axes.outputs['Y'], flat.inputs[1])
+        unit = N('ShaderNodeVectorMath')
+        unit.operation = 'NORMALIZE'
+        L(flat.outputs[0], unit.inputs[0])
+        dot = N('ShaderNodeVectorMath')
+        dot.operation = 'DOT_PRODUCT'
+        L(unit.outputs[0], dot.inputs[0])
+        a = math.radians(degrees)
+        dot.inputs[1].default_value = (math.cos(a), math.sin(a), 0)
+        half = math_node(nt, 'MULTIPLY_ADD', dot.outputs['Value'], 0.5)
+        half.node.inputs[2].default_value = 0.5
+        at = lambda d: (math.cos(math.radians(d)) + 1) / 2
+        return _ramp(nt, half, [(at(start), 0), (at(full), 1)])
+
+    flank, nose, behind = 180 - az, -az, 180 + az  # where a door, the fascia and the bonnet of the car look from that camera
+    lights = [
+        (times(level([(shoulder, 0), (shoulder + 0.06, 1), (0.97, 1), (1.20, 0)]), towards(flank, 84, 34)), 4.6 * strip, tint),
+        (rise([(72, 0), (87, 1)]), 1.2, (1, 1, 1)),
+        (times(rise([(1.5, 0), (3, 1), (4.5, 1), (8, 0)]), towards(flank, 60, 20)), 0.6, (1, 1, 1)),
+        (times(rise([(-6, 0), (6, 1), (13, 1), (32, 0)]), towards(nose, 75, 15)), 0.9, (1, 1, 1)),
+        (times(rise([(3, 0), (13, 1), (34, 0)]), towards(behind, 70, 10)), 0.30, (0.9, 0.95, 1)),
+    ]
+    # light falls off towards the ground, and the floor mirrors the car, not its lamps: what counts is where the ray comes from
+    seen = N('ShaderNodeLightPath')
+    back = N('ShaderNodeVectorMath')
+    back.operation = 'SCALE'
+    L(geo.outputs['Incoming'], back.inputs[0])
+    L(seen.outputs['Ray Length'], back.inputs['Scale'])
+    origin = N('ShaderNodeVectorMath')
+    origin.operation = 'ADD'
+    L(geo.outputs['Position'], origin.inputs[0])
+    L(back.outputs[0], origin.inputs[1])
+    start = N('ShaderNodeSeparateXYZ')
+    L(origin.outputs[0], start.inputs[0])
+    high = N('ShaderNodeMapRange')
+    high.interpolation_type = 'SMOOTHSTEP'
+    L(start.outputs['Z'], high.inputs[0])
+    for k, v in enumerate((0.03, 0.32, 0.0, 1.0)):
+        high.inputs[k + 1].default_value = v
+    total = None
+    for light, strength, colour in lights:
+        e = N('ShaderNodeEmission')
+        e.inputs[0].default_value = (*colour, 1)
+        L(times(light, high.outputs[0], strength), e.inputs[1])
+        if total is None:
+            total = e.outputs[0]
+            continue
+        both = N('ShaderNodeAddShader')
+        L(total, both.inputs[0])
+        L(e.outputs[0], both.inputs[1])
+        total = both.outputs[0]
+    L(total, out.inputs[0])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def night_floor(
+    name: str, rough: float, glow: float, at: tuple[float, float] = (0.56, 0.50), colour: Colour = (0.80, 0.90, 1)
+) -> Any:
+    """Dark floor that mirrors the car; its far parts and the wall show the camera a soft light behind the roof, brightest at `at`
+    (fractions of the picture) and falling off to the picture's edges."""
+    m = principled(name, (0.022, 0.024, 0.027), 0, rough, spec=0.5)
+    nt = m.node_tree
+    N, L = nt.nodes.new, nt.links.new
+    geo = N('ShaderNodeNewGeometry')
+    away = N('ShaderNodeVectorMath')
+    away.operation = 'LENGTH'
+    L(geo.outputs['Position'], away.inputs[0])
+    far = N('ShaderNodeMapRange')
+    far.interpolation_type = 'SMOOTHSTEP'
+    L(away.outputs['Value'], far.inputs[0])
+    for k, v in enumerate((1.5, 11.0, 0.0, 1.0)):
+        far.inputs[k + 1].default_value = v
+    seen = N('ShaderNodeLightPath')
+    win = N('ShaderNodeTexCoord')
+    mp = N('ShaderNodeMapping')
+    mp.vector_type = 'POINT'
+    mp.inputs['Scale'].default_value = (1.0, 1.5, 0)
+    mp.inputs['Location'].default_value = (-at[0], -at[1] * 1.5, 0)
+    L(win.outputs['Window'], mp.inputs[0])
+    r = N('ShaderNodeVectorMath')
+    r.operation = 'LENGTH'
+    L(mp.outputs[0], r.inputs[0])
+    pool = _ramp(nt, r.outputs['Value'], [(0, 1), (0.30, 0.55), (0.75, 0.10), (1.0, 0.06)], 'B_SPLINE')
+    b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
+    e = N('ShaderNodeEmission')
+    e.inputs[0].default_value = (*colour, 1)
+    L(math_node(nt, 'MULTIPLY', pool, glow), e.inputs[1])
+    mx = N('ShaderNodeMixShader')
+    L(math_node(nt, 'MULTIPLY', far.outputs[0], seen.outputs['Is Camera Ray']), mx.inputs[0])
+    L(b.outputs[0], mx.inputs[1])
+    L(e.outputs[0], mx.inputs[2])
+    L(mx.outputs[0], next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL').inputs[0])
+    m.cycles.sample_as_light = False
+    return m
+
+
 FLOOR = (0.54, 0.545, 0.55)
 
 
-def backdrop(name, pool):
+def backdrop(name: str, pool: float) -> Any:
     """Light grey floor. pool > 0: seen by the camera, its far parts and the wall turn into an even light that is brightest
     in the middle of the picture and falls off to its edges, so that floor and wall meet without a horizon."""
     m = principled(name, FLOOR, 0, 0.30, spec=0.30 if pool else 0)
@@ -200,7 +383,7 @@ def backdrop(name, pool):
         r.operation = 'LENGTH'
         L(mp.outputs[0], r.inputs[0])
         glow = _ramp(nt, r.outputs['Value'], [(0, 1), (0.35, 0.80), (0.9, 0.36)], 'B_SPLINE')
-        b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+        b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
         tone = N('ShaderNodeMixRGB')  # the near floor darkens towards the picture's edges too
         L(glow, tone.inputs[0])
         tone.inputs[1].default_value = (0, 0, 0, 1)
@@ -213,12 +396,35 @@ def backdrop(name, pool):
         L(math_node(nt, 'MULTIPLY', far.outputs[0], lp.outputs['Is Camera Ray']), mx.inputs[0])
         L(b.outputs[0], mx.inputs[1])
         L(e.outputs[0], mx.inputs[2])
-        L(mx.outputs[0], [n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'][0].inputs[0])
+        L(mx.outputs[0], next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL').inputs[0])
         m.cycles.sample_as_light = False
     return m
 
 
-def light_guide(name, col, s, edge=0.22):
+def stripes(count: int) -> None:
+    """A world of black and white stripes of equal height, `count` of each from the ground up to the zenith; the camera itself
+    sees grey."""
+    w = bpy.data.worlds.new('stripes')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    nt = w.node_tree
+    at = nt.nodes.new('ShaderNodeTexCoord')
+    axes = nt.nodes.new('ShaderNodeSeparateXYZ')
+    nt.links.new(at.outputs['Generated'], axes.inputs[0])
+    elevation = math_node(nt, 'ARCSINE', axes.outputs['Z'])
+    wave = math_node(nt, 'SINE', math_node(nt, 'MULTIPLY', elevation, 4.0 * count))
+    light = math_node(nt, 'MULTIPLY', math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', wave, 4.0), 0.5), 1.0)
+    light.node.use_clamp = True
+    seen = nt.nodes.new('ShaderNodeLightPath')
+    camera = seen.outputs['Is Camera Ray']
+    grey = math_node(nt, 'MULTIPLY', camera, 0.18)
+    mirrored = math_node(nt, 'MULTIPLY', light, math_node(nt, 'SUBTRACT', 1.0, camera))
+    background = nt.nodes['Background']
+    nt.links.new(math_node(nt, 'ADD', grey, mirrored), background.inputs[1])
+    background.inputs[0].default_value = (1, 1, 1, 1)
+
+
+def light_guide(name: str, col: Colour, s: float, edge: float = 0.22) -> Any:
     """Milky light guide: bright in the middle of the rod, falling off towards its silhouette."""
     m, nt, out = new_material(name)
     e = nt.nodes.new('ShaderNodeEmission')
@@ -236,14 +442,14 @@ def light_guide(name, col, s, edge=0.22):
     return m
 
 
-def build_all(paint_hex, lights=1.0, solid=False):
+def build_all(paint_hex: str, lights: float = 1.0, solid: bool = False) -> dict[str, Any]:
     """All materials by name. lights scales the lamps of the car."""
     P = principled
     white, red = (0.90, 0.95, 1.0), (1.0, 0.010, 0.008)
     M = dict(
         paint=paint(paint_hex, 'paint', solid),
-        glass=thin_glass('glass', (0.22, 0.24, 0.25)),
-        glass_dark=thin_glass('glass_dark', (0.060, 0.064, 0.068)),
+        glass=thin_glass('glass', (0.60, 0.64, 0.64)),
+        glass_dark=thin_glass('glass_dark', (0.20, 0.21, 0.215)),
         glass_roof=thin_glass('glass_roof', (0.04, 0.042, 0.048)),
         lens=thin_glass('lens', (0.95, 0.96, 0.98)),
         lens_smoke=thin_glass('lens_smoke', (0.62, 0.64, 0.66)),
@@ -260,7 +466,7 @@ def build_all(paint_hex, lights=1.0, solid=False):
         badge=P('badge', (0.16, 0.165, 0.17), 1, 0.30, 0.6),
         sensor=P('sensor', (0.012, 0.012, 0.013), 0, 0.35, 0.4),
         alloy=P('alloy', (0.50, 0.51, 0.53), 1, 0.28),
-        machined=P('machined', (0.66, 0.67, 0.69), 1, 0.17),
+        machined=P('machined', (0.56, 0.57, 0.59), 1, 0.22),
         alloy_dark=P('alloy_dark', (0.022, 0.022, 0.024), 0.5, 0.28, 0.6),
         steel=P('steel', (0.36, 0.36, 0.37), 1, 0.36),
         calliper=P('calliper', (0.045, 0.045, 0.05), 0.3, 0.35),
@@ -273,7 +479,7 @@ def build_all(paint_hex, lights=1.0, solid=False):
         tail_tray=P('tail_tray', (0.16, 0.012, 0.012), 0.8, 0.30),
         reflector=P('reflector', (0.24, 0.006, 0.006), 0.2, 0.18, 0.6, emit=red, estr=0.03),
         indicator=P('indicator', (0.75, 0.62, 0.45), 0, 0.10, 1.0, emit=(1, 0.60, 0.25), estr=0.25 * lights),
-        led_white=light_guide('led_white', white, 11 * lights),
+        led_white=light_guide('led_white', white, 7 * lights),
         led_soft=light_guide('led_soft', white, 2.6 * lights),
         led_red=light_guide('led_red', red, 6.0 * lights),
         led_red_soft=light_guide('led_red_soft', red, 1.5 * lights),

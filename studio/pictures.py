@@ -4,8 +4,11 @@ A picture: id, car, scene, view, paint (1-6), steer (degrees, > 0 turns the fron
 size (width, height, samples), seen (what the picture shows), order (smaller is rendered first).
 """
 
+from __future__ import annotations
+
 import json
 import os
+from typing import Any
 
 FULL = ('voyah-free', 'voyah-dreamer', 'forthing-t5-evo', 'aeolus-shine-gs')
 PARTIAL = ('forthing-yacht', 'aeolus-huge')
@@ -48,37 +51,42 @@ SIZES = {
     'cabin': (1200, 675, 16),
     'wide': (2400, 1029, 14),
     'tile': (1080, 1350, 14),
+    'strip': (2400, 168, 32),
 }
-SIZE_OF_SCENE = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
+SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
-LIST = []
+Shot = dict[str, Any]  # a picture that has no car yet
+
+LIST: list[dict[str, Any]] = []
 
 
-def shot(name, scene, view, paint, seen, size=None, steer=0, **more):
+def shot(
+    name: str, scene: str, view: str, paint: int | None, seen: str, size: str | None = None, steer: int = 0, **more: Any
+) -> Shot:
     """A picture that has no car yet. paint: 1-6, or None for the lead paint of its car; seen may hold {name} and {paint}, in a
     cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure)."""
-    size = SIZES[size or SIZE_OF_SCENE.get(scene, 'slide')]
+    pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
         more.setdefault('ev', -0.12)  # white keeps its shape on the bright stage
-    return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=size, seen=seen, more=more)
+    return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=pixels, seen=seen, more=more)
 
 
-def cabin(name, view, light, seen, **args):
+def cabin(name: str, view: str, light: str, seen: str, **args: Any) -> Shot:
     """A picture of the interior."""
     return shot(name, 'cabin', view, None, seen, args=dict(light=light, **args))
 
 
-def land(mood, az, **more):
+def land(mood: str, az: float, **more: Any) -> dict[str, Any]:
     """Arguments of the scene 'land'."""
     return dict(mood=mood, az=az, **more)
 
 
-def by_day(paint, other):
+def by_day(paint: int, other: int) -> int:
     """The paint of a picture in daylight: another one instead of black, which would be a hole in the landscape."""
     return other if paint == STAR_NIGHT else paint
 
 
-def add(car, order, shots):
+def add(car: str, order: float, shots: list[Shot]) -> None:
     """Put shots of a car on the list; a name without a slash belongs to the car's own pictures."""
     for s in shots:
         paint = s['paint'] or LEAD[car]
@@ -98,26 +106,66 @@ def add(car, order, shots):
         )
 
 
+# Where each car opens its page: (scene, view, what surrounds it, arguments of the scene, steering)
+OPENINGS = {
+    'voyah-free': ('dark', 'hero', 'in a dark studio, front three-quarter, a line of light along its side', dict(az=33), 14),
+    'voyah-dreamer': (
+        'dark',
+        'hero-right',
+        'in a dark studio with a warm light behind it, from the front right',
+        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.040, strip=1.3),
+        -10,
+    ),
+    'forthing-t5-evo': (
+        'dark',
+        'hero-low',
+        'in a dark studio with a breath of red light behind it, from low down at the front left',
+        dict(az=24, tint=(1, 0.90, 0.86), backdrop=(1, 0.62, 0.56), glow=0.026),
+        16,
+    ),
+    'aeolus-shine-gs': (
+        'land',
+        'hero-flank',
+        'on a wet steppe road after sunset, from the left, an evening sky above it',
+        dict(mood='blue', az=215),
+        10,
+    ),
+    'forthing-yacht': (
+        'land',
+        'hero-right',
+        'on a steppe road at dusk, from the front right, hills behind it',
+        dict(mood='dusk', az=275, fill=(6, -9, 5)),
+        -8,
+    ),
+    'aeolus-huge': (
+        'dark',
+        'hero-face',
+        'in a dark studio, nearly head-on, a soft green light behind it',
+        dict(az=17, tint=(0.92, 1, 0.94), backdrop=(0.72, 1, 0.84), glow=0.030),
+        12,
+    ),
+}
+
+
 # A shot reads as: what and where, what is seen, what is special about it.
 # fmt: off
-def heroes(A):
+def heroes(car: str) -> list[list[Shot]]:
     """What the page of a car opens with, by the steps in which all cars are rendered."""
+    A = LEAD[car]
+    scene, view, where, args, steer = OPENINGS[car]
     return [
-        [shot('hero', 'dark', 'hero', A,
-              'The {name} in {paint} in a dark studio, front three-quarter, its light signature switched on, '
-              'reflected in the wet-looking floor.',
-              'hero', 14)],
-        [shot('hero-tall', 'dark', 'hero-tall', A,
-              'The {name} in {paint} in a dark studio, front three-quarter, lamps lit, with the dark room above it.',
-              'tall', 10)],
+        [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, args=args)],
+        [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, args=args)],
         [shot('stage-%d' % paint, 'cutout', 'stage', paint,
               'The {name} in {paint}, front three-quarter, cut out on a clear ground with its soft shadow.',
               'stage', 12, pair='stage') for paint in PAINT_NAMES],
-        [shot('card', 'cutout', 'card', A, 'The {name} in {paint} from the side, cut out with its soft shadow.', 'card')],
+        [shot('card', 'cutout', 'card', A, 'The {name} in {paint} from the side, cut out with its soft shadow.', 'card',
+              args=dict(az=90))],
     ]
 
 
-def exteriors(A, B, C, D, E, F):
+def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The carousel of the outside."""
     return [
         shot('exterior-front-dusk', 'land', 'front34', A,
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.',
@@ -126,18 +174,20 @@ def exteriors(A, B, C, D, E, F):
              'The {name} in {paint} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
              args=land('gold', 8, drift=1)),
         shot('exterior-headlamp', 'dark', 'lamp', A,
-             'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.'),
+             'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
+             args=dict(az=24)),
         shot('exterior-rear-night', 'dark', 'rear34', C,
              'The {name} in {paint} in a dark studio from the rear left; the red tail lamps draw its width.',
-             args=dict(rear=True)),
+             args=dict(az=146)),
         shot('exterior-wheel', 'bright', 'wheel', D,
              'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
-             args=dict(strip=0.5)),
+             ev=0.75, args=dict(strip=0.8, az=60)),
         shot('exterior-front', 'bright', 'front-slight', E,
-             'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.'),
+             'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+             args=dict(az=24)),
         shot('exterior-tail-lamp', 'dark', 'tail', A,
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
-             args=dict(rear=True)),
+             args=dict(az=155)),
         shot('exterior-rear', 'bright', 'rear34-right', F,
              'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
              args=dict(side=-1)),
@@ -153,7 +203,8 @@ def exteriors(A, B, C, D, E, F):
     ]
 
 
-def gallery(A, B, C, D, E, F):
+def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The gallery of a car."""
     return [
         shot('gallery-road-rear', 'land', 'rear34-wide', A,
              'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
@@ -165,7 +216,8 @@ def gallery(A, B, C, D, E, F):
              'a band of orange light on the horizon.',
              args=land('blue', 195)),
         shot('gallery-studio-side', 'bright', 'side-studio', D,
-             'The {name} in {paint} from the left side in a light grey studio.'),
+             'The {name} in {paint} from the left side in a light grey studio.',
+             args=dict(az=90)),
         shot('gallery-night-front', 'edge', 'front-night', C,
              'The face of the {name} in the dark: only the lamps and the edges of the {paint} body are lit.'),
         shot('gallery-day-front', 'land', 'front34-right', by_day(E, D),
@@ -186,7 +238,8 @@ def gallery(A, B, C, D, E, F):
     ]
 
 
-def interior(car):
+def interior(car: str) -> list[Shot]:
+    """The carousel of the inside."""
     return [
         cabin('interior-dash', 'dash', 'dusk',
               'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
@@ -196,7 +249,8 @@ def interior(car):
     ]
 
 
-def promotions(car):
+def promotions(car: str) -> list[Shot]:
+    """The pictures of the offers."""
     A, _, C, _, E, _ = PAINTS[car]
     (left, left_paint), (right, right_paint) = {
         'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
@@ -207,17 +261,17 @@ def promotions(car):
     return [
         shot('promotion-current', 'dark', 'cropped', C,
              'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
-             steer=18, args=dict(tint=(1, 0.62, 0.34))),
+             steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
         shot('promotion-delivery', 'land', 'front34-snow', by_day(E, A),
              'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
-             steer=12, args=land('winter', 22, drift=1)),
+             steer=12, args=land('frost' if car in ('forthing-t5-evo', 'voyah-dreamer') else 'winter', 22, drift=1)),
         shot('promotion-showroom', 'hall', 'showroom', A,
              'The {name} in {paint} in a bright showroom with a wall of windows, two more cars behind it.',
              steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
     ]
 
 
-def features(car):
+def features(car: str) -> list[Shot]:
     """Three pictures of what is special about a car."""
     A, B, C, _, E, _ = PAINTS[car]
     return {
@@ -246,7 +300,8 @@ def features(car):
         'forthing-t5-evo': [
             shot('feature-1', 'dark', 'lamp-wide', E,
                  'The front of the {name} in {paint} in the dark, close up: the dark grille and the light blades of the left lamp '
-                 'beside it.'),
+                 'beside it.',
+                 args=dict(az=18)),
             cabin('feature-2', 'display', 'dusk',
                   'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
             shot('feature-3', 'bright', 'tail-wide', B,
@@ -255,7 +310,8 @@ def features(car):
         ],
         'aeolus-shine-gs': [
             shot('feature-1', 'dark', 'grille', A,
-                 'The flowing grille of the {name} in {paint} close up in the dark, the lamp lit beside it.'),
+                 'The flowing grille of the {name} in {paint} close up in the dark, the lamp lit beside it.',
+                 args=dict(az=-20)),
             cabin('feature-2', 'passenger', 'dusk',
                   'The cockpit of the {name} from the passenger seat: driver display, free-standing centre display '
                   'and steering wheel.'),
@@ -266,14 +322,15 @@ def features(car):
     }[car]
 
 
-def video_poster(A):
+def video_poster(A: int) -> list[Shot]:
+    """The first frame of the film."""
     return [
         shot('video-poster', 'dark', 'poster', A,
              'The {name} in {paint} in a dark studio while a band of light travels along its side.'),
     ]
 
 
-def partial(car):
+def partial(car: str) -> list[Shot]:
     """The two cars with a short page."""
     _, B, C, *_ = PAINTS[car]
     front, rear = (('gold', -12), ('blue', 310)) if car == 'forthing-yacht' else (('dusk', 252), ('dusk', 20))
@@ -287,7 +344,7 @@ def partial(car):
     ]
 
 
-def free_pages():
+def free_pages() -> list[Shot]:
     """The interior page and the features page of the Voyah Free."""
     return [
         cabin('inside-main-1', 'cockpit', 'night',
@@ -298,8 +355,9 @@ def free_pages():
               'three screens in one slim panel.'),
         cabin('inside-finish', 'door', 'day',
               'The inner door of the Voyah Free: wood trim, leather with visible stitching, metal handle and a speaker grille.'),
-        cabin('inside-camera', 'cluster', 'dusk',
-              'The driver display of the Voyah Free above the steering wheel, where the camera that knows the driver looks on.'),
+        cabin('inside-camera', 'camera', 'dusk',
+              'The camera that recognises the driver, above the driver display of the Voyah Free: '
+              'a small lens between two infrared lamps.'),
         cabin('inside-handbrake', 'console', 'dusk',
               'The wood-trimmed console of the Voyah Free: drive selector, the row of keys with the electronic handbrake, '
               'and the cup holders.'),
@@ -340,9 +398,9 @@ def free_pages():
     ]
 
 
-def assistants():
+def assistants() -> list[Shot]:
     """The driving assistants of the Voyah Free: the field of its sensors drawn on the road."""
-    def assistant(k, view, field, mood, seen, others, x=0, **more):
+    def assistant(k: int, view: str, field: str, mood: str, seen: str, others: list[Any], x: float=0, **more: Any) -> Shot:
         args = dict(field=field, mood=mood, az=more.pop('az'), main=(x, -1.8, 0), others=others, nose=x + 2.4, lane=-1.8, **more)
         return shot('assistant-%d' % k, 'road', view, SKY_BLUE, seen, args=args)
 
@@ -371,18 +429,20 @@ def assistants():
     ]
 
 
-def home():
+def home() -> list[tuple[str, Shot]]:
     """The pictures of the first page: (car, shot)."""
-    behind = [('voyah-dreamer', STAR_NIGHT, -2.7, -5.0, 0), ('forthing-t5-evo', SNOW_WHITE, -5.0, 2.1, 2)]
+    behind = [('aeolus-shine-gs', CLOUD_BLUE, -2.6, -4.9, 0), ('forthing-t5-evo', SNOW_WHITE, -5.5, 0.9, 0)]
+    stacked = [('forthing-t5-evo', SNOW_WHITE, -5.9, -3.9, 0), ('aeolus-shine-gs', CLOUD_BLUE, -13.0, -5.3, 0)]
     hall = [('aeolus-shine-gs', SNOW_WHITE, -6.0, -2.0, 16), ('forthing-yacht', CLOUD_GRAY, 2.4, -5.4, 50)]
     return [
         ('voyah-free', shot('home/welcome', 'dark', 'group', SKY_BLUE,
          'Three cars in a dark studio with their lamps lit: a Voyah Free in front, '
-         'a Voyah Dreamer and a Forthing T5 EVO behind it.',
-         'hero', 10, args=dict(others=behind, over=[c[2:4] for c in behind]))),
-        ('aeolus-shine-gs', shot('home/welcome-tall', 'land', 'group-tall', CLOUD_BLUE,
-         'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lamps lit, a wide evening sky above it.',
-         'tall', 8, args=land('blue', 190))),
+         'an Aeolus Shine GS and a Forthing T5 EVO behind it.',
+         'hero', 10, args=dict(az=26, others=behind, over=[c[2:4] for c in behind]))),
+        ('voyah-free', shot('home/welcome-tall', 'dark', 'group-tall', SKY_BLUE,
+         'Three cars one behind the other in a dark studio with their lamps lit: a Voyah Free, a Forthing T5 EVO, '
+         'an Aeolus Shine GS.',
+         'tall', 8, args=dict(az=26, at=(0.5, 0.55), others=stacked, over=[c[2:4] for c in stacked]))),
         ('aeolus-huge', shot('home/tile-aeolus', 'edge', 'tile-front', STAR_NIGHT,
          'The face of the Aeolus Huge in Star Night, lamps lit in the dark.', 'tile')),
         ('voyah-dreamer', shot('home/tile-voyah', 'city', 'tile', SNOW_WHITE,
@@ -396,11 +456,19 @@ def home():
     ]
 
 
-def about_and_brands():
+def about_and_brands() -> list[tuple[str, Shot]]:
     """The pictures of the page about the company and of the brand pages: (car, shot)."""
     row = [('forthing-t5-evo', SNOW_WHITE, -5.0, 1.7, 0), ('aeolus-huge', DARK_GREEN, -9.6, 4.0, 0)]
     beside = lambda car, paint: [(car, paint, 0.2, -4.3, 0)]
+    lit = lambda brand, name, car, other, paint, second: (
+        car,
+        shot('brand/%s-strip' % brand, 'edge', 'strip', paint,
+             'The lamps of two %s cars in the dark, side by side, as a narrow band.' % name,
+             'strip', args=dict(others=[(other, second, 0.0, 2.35, 0)])),
+    )
     return [
+        lit('forthing', 'Forthing', 'forthing-t5-evo', 'forthing-yacht', STAR_NIGHT, STAR_NIGHT),
+        lit('aeolus', 'Aeolus', 'aeolus-huge', 'aeolus-shine-gs', STAR_NIGHT, STAR_NIGHT),
         ('voyah-dreamer', shot('about/showroom', 'hall', 'showroom-row', SKY_BLUE,
          'The showroom by day: a Voyah Dreamer, a Forthing T5 EVO and an Aeolus Huge in a row on a polished floor '
          'beside a wall of windows.',
@@ -422,12 +490,12 @@ def about_and_brands():
 # fmt: on
 
 
-def fill():
+def fill() -> None:
     """Put every picture on the list; what is equally urgent stays in the order in which it is added."""
     for i, car in enumerate(CARS):
-        for step, shots in enumerate(heroes(LEAD[car])):
+        for step, shots in enumerate(heroes(car)):
             add(car, step + i * 0.01, shots)
-    first, *others = FULL
+    first, others = FULL[0], FULL[1:]
     add(first, 10, exteriors(*PAINTS[first]))
     add(first, 10.3, interior(first))
     add(first, 10.5, gallery(*PAINTS[first]))
@@ -435,8 +503,8 @@ def fill():
     add(first, 50, video_poster(LEAD[first]))
     add(first, 10.7, promotions(first))
     add(first, 11, free_pages() + assistants())
-    for order, shots in ((1.5, home()), (40, about_and_brands())):
-        for car, s in shots:
+    for order, owned in ((3.5, home()), (4.0, about_and_brands())):
+        for car, s in owned:
             add(car, order, [s])
     for k, car in enumerate(others):
         add(car, 10.1 + k * 0.01, exteriors(*PAINTS[car]))
@@ -449,7 +517,8 @@ def fill():
         add(car, 39 + k * 0.5, partial(car))
 
 
-def write():
+def write() -> None:
+    """Write the list to pictures.json."""
     fill()
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'pictures.json')
     rows = sorted(LIST, key=lambda p: p['order'])

@@ -3,33 +3,36 @@ paint (K) and one with white paint (W), both linear and in perfect register, giv
     C = K + (W - K) * c          (c = linear paint colour)
 """
 
+from __future__ import annotations
+
 import struct
 import zlib
 
 import numpy as np
 
+from kinds import Array
 
 TOE = 0.010  # takes the haze out of the blacks: half of the light at this level, next to nothing above the middle
 
 
-def lin(chip):
+def lin(chip: str) -> Array:
     """'#rrggbb' -> linear (3,)."""
     c = np.array([int(chip[i : i + 2], 16) / 255 for i in (1, 3, 5)])
     return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
 
 
-def oetf(x):
+def oetf(x: Array) -> Array:
     """Linear light -> sRGB, both 0..1."""
     x = np.clip(x, 0, 1)
     return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
 
 
-def shoulder(x, knee=0.72):
+def shoulder(x: Array, knee: float = 0.72) -> Array:
     """Bend highlights above the knee softly towards white, so that a white bonnet keeps its shape."""
     return np.where(x > knee, knee + (1 - knee) * (1 - np.exp(-(x - knee) / (1 - knee))), x)
 
 
-def write_png(path, a8):
+def write_png(path: str, a8: Array) -> None:
     """a8: uint8 (h, w, 3 or 4), rows from top to bottom."""
     h, w, c = a8.shape
     raw = b''.join(b'\0' + a8[i].tobytes() for i in range(h))
@@ -43,7 +46,7 @@ def write_png(path, a8):
         )
 
 
-def write(black, white, alpha, chip, out, exposure=0.0, gain=1.0):
+def write(black: Array, white: Array, alpha: Array, chip: str, out: str, exposure: float = 0.0, gain: float = 1.0) -> None:
     """black, white: rgb (h, w, 3) of the two cars, alpha (h, w); linear, premultiplied, rows from bottom to top.
     Writes a PNG with straight alpha."""
     a = np.clip(alpha, 0, 1)[..., None]

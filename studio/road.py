@@ -1,5 +1,9 @@
 """Motorway scenes for the driving assistants: lanes, cars in a queue, and the sensor's field drawn on the road."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import bpy
 import numpy as np
 
@@ -7,7 +11,7 @@ import materials as mats
 import outdoor
 
 
-def _fan(x, y, radius, half_angle, inner, mat, z=0.012):
+def _fan(x: float, y: float, radius: float, half_angle: float, inner: float, mat: Any, z: float = 0.012) -> None:
     """Flat ring sector on the road, opening towards +x. Angles in degrees, lengths in metres."""
     a = np.radians(np.linspace(-half_angle, half_angle, 40))
     V = [(x + r * np.cos(t), y + r * np.sin(t), z) for r in (inner, radius) for t in a]
@@ -18,11 +22,13 @@ def _fan(x, y, radius, half_angle, inner, mat, z=0.012):
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('fan', me))
 
 
-def _bar(x0, x1, y, width, mat, z=0.012):
+def _bar(x0: float, x1: float, y: float, width: float, mat: Any, z: float = 0.012) -> None:
     outdoor.strip('bar', x0, x1, y - width / 2, y + width / 2, z, mat)
 
 
-def build(field='wave', mood='dusk', az=150, nose=2.5, lane=-1.8, gap=8.0, **over):
+def build(
+    field: str = 'wave', mood: str = 'dusk', az: float = 150, nose: float = 2.5, lane: float = -1.8, gap: float = 8.0, **over: Any
+) -> dict[str, Any]:
     """field: 'wave' (arcs ahead), 'lane' (both lane lines light up), 'gap' (distance bars to the car ahead), 'ring' (all round).
     nose: x of the own car's front; lane: y of its lane; gap: free road ahead in metres."""
     o = outdoor.build(mood=mood, az=az, lanes=4, fill=None, **over)

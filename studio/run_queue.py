@@ -5,6 +5,8 @@ Videos come last. Stops after the current picture when /tmp/studio.pause exists.
 Process id in /tmp/studio.pid, log in /tmp/studio.log.
 """
 
+from __future__ import annotations
+
 import argparse
 import fnmatch
 import json
@@ -12,43 +14,55 @@ import os
 import subprocess
 import sys
 import threading
+from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import blender
 import masters
+from moods import MOODS
 from pictures import FULL
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
+Picture = dict[str, Any]  # a row of pictures.json
+Job = tuple[str, list[str], list[str]]  # script, arguments, ids
 BATCH = 12  # pictures per Blender process at most
 NEAR = 2.5  # pictures of one batch are at most this far apart in order
 
 
-def pictures():
+def pictures() -> list[Picture]:
     """The list as it is now: it may change while the queue runs."""
     with open(os.path.join(HERE, 'pictures.json')) as f:
         return sorted(json.load(f), key=lambda p: p['order'])
 
 
-def kin(p):
+def kin(p: Picture) -> str:
     """Pictures that sort next to each other share most of their scene."""
     a = p.get('args') or {}
     rebuilt = p['view'] in ('side', 'seat', 'screen', 'display', 'monitor')  # cabin views that need another cabin
-    return json.dumps([p['scene'], a.get('road', True), a.get('mood') == 'winter', a.get('light'), rebuilt, a], sort_keys=True)
+    return json.dumps(
+        [p['scene'], a.get('road', True), 'snow' in MOODS[a.get('mood', 'dusk')], a.get('light'), rebuilt, a], sort_keys=True
+    )
 
 
 class Queue:
-    def __init__(self, args):
+    """Hands jobs to its workers, most important pictures first."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
         self.a = args
         self.lock = threading.Lock()
-        self.taken = set()  # ids that a worker is busy with, or that failed and are not tried again
+        self.taken: set[str] = set()  # ids that a worker is busy with, or that failed and are not tried again
 
-    def open(self, name):
+    def open(self, name: str) -> bool:
+        """True if nobody is busy with this picture and it is asked for."""
         return name not in self.taken and (not self.a.only or fnmatch.fnmatch(name, self.a.only))
 
-    def take_pictures(self):
+    def take_pictures(self) -> Job | None:
         """The first open picture with those of the same car that follow it closely in order: (script, arguments, ids)."""
         ledger = masters.read()
-        todo = [p for p in pictures() if self.open(p['id']) and not masters.done(p, ledger) and not p['id'].endswith('/video-poster')]
+        todo = [
+            p for p in pictures() if self.open(p['id']) and not masters.done(p, ledger) and not p['id'].endswith('/video-poster')
+        ]
         if not todo:
             return None
         p = todo[0]
@@ -60,7 +74,7 @@ class Queue:
         ids = [q['id'] for q in sorted(batch, key=kin)]
         return 'render.py', ['--ids', ','.join(ids)], ids
 
-    def take_video(self):
+    def take_video(self) -> Job | None:
         """The loop of a car and its poster, which is one of its frames."""
         ledger = masters.read()
         for car in FULL:
@@ -69,7 +83,7 @@ class Queue:
                 return 'video.py', ['--car', car], [name]
         return None
 
-    def take(self):
+    def take(self) -> Job | None:
         """The next job, or None."""
         with self.lock:
             job = self.take_pictures() or self.take_video()
@@ -77,15 +91,22 @@ class Queue:
                 self.taken.update(job[2])
             return job
 
-    def work(self):
+    def work(self) -> None:
+        """Do one job after the other until there is none."""
         while not os.path.exists(PAUSE):
             job = self.take()
             if not job:
                 return
-            script, arguments, ids = job
-            command = ['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, script), '--', *arguments]
+            script, arguments, _ = job
             with open(LOG, 'a') as log:
-                p = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
+                p = subprocess.Popen(
+                    blender.command(script, *arguments),
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    errors='replace',
+                )
+                assert p.stdout
                 for line in p.stdout:  # Blender's progress lines would fill the disk
                     if line.strip() and not line.startswith(('Fra:', 'Saved:', 'Blender', ' Time:')):
                         log.write(line)
@@ -101,6 +122,7 @@ if __name__ == '__main__':
     ap.add_argument('--workers', type=int, default=2)
     ap.add_argument('--only', help='shell pattern of ids, e.g. "voyah-free/*"')
     q = Queue(ap.parse_args())
+    blender.require()
     with open(PIDFILE, 'w') as f:
         f.write('%d\n' % os.getpid())
     workers = [threading.Thread(target=q.work) for _ in range(q.a.workers)]

@@ -1,34 +1,41 @@
 """From numpy meshes to a Blender scene: objects, wheels, area lights, reflection cards, camera, render settings."""
 
-import ast
+from __future__ import annotations
+
 import glob
-import hashlib
 import math
 import os
 import pickle
+from typing import Any
 
 import bpy
 import numpy as np
 from mathutils import Vector
+from numpy.typing import ArrayLike
 
 import cars
 import fittings
 import materials as mats
 from build import Car
+from fingerprint import fingerprint
+from kinds import Array, Colour, Point
 from masters import SCRATCH
-from meshops import Mesh, clip
+from meshops import Mesh, Part, clip
 from prims import join, lathe
 from wheels import wheel
 
+Paint = int | float  # number of materials.PAINTS, or a grey value for a recolouring pair
 CACHE = os.path.join(SCRATCH, 'geometry')
 SHAPING = ('surface', 'build', 'features', 'fittings', 'wheels', 'meshops', 'prims')  # modules that shape a car, besides cars/
 
 
-def reset():
+def reset() -> None:
+    """An empty scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def to_object(name, m, mat, coll=None, parent=None):
+def to_object(name: str, m: Mesh, mat: Any, coll: Any = None, parent: Any = None) -> Any:
+    """A mesh as a smooth Blender object of one material."""
     me = bpy.data.meshes.new(name)
     nv, nt = len(m.V), len(m.T)
     me.vertices.add(nv)
@@ -51,40 +58,36 @@ def to_object(name, m, mat, coll=None, parent=None):
     return ob
 
 
-def assemble(name, ds=0.012, over=None):
+def assemble(name: str, ds: float = 0.012, over: dict[str, Any] | None = None) -> tuple[Car, list[Part], list[Part]]:
     """Pure geometry of a car: (Car, parts, wheel parts)."""
     sp = cars.make(name, **(over or {}))
     car = Car(sp, ds)
     return car, car.build() + fittings.all_parts(car), wheel(sp)
 
 
-def by_material(parts):
-    out = {}
+def by_material(parts: list[Part]) -> dict[str, Mesh]:
+    """The parts of each material as one mesh."""
+    out: dict[str, list[Mesh]] = {}
     for _, mat, m in parts:
         if not m.empty:
             out.setdefault(mat, []).append(m)
     return {k: join(v) for k, v in out.items()}
 
 
-def wheel_places(sp):
-    """[(axle, side, location, track)] of the four wheels."""
+def wheel_places(sp: Any) -> list[tuple[str, int, tuple[float, float, float]]]:
+    """[(axle, side, location)] of the four wheels."""
     yo = sp.width / 2 - sp.tyre_w / 2 - sp.wheel_inset
     return [(ax, s, (xa, s * yo, sp.wheel_r)) for xa, ax in ((sp.xfa, 'f'), (sp.xra, 'r')) for s in (1, -1)]
 
 
-def shaping_code():
-    """Hash of the code that shapes a car; comments and layout do not count."""
+def shaping_code() -> str:
+    """Fingerprint of the code that shapes a car."""
     here = os.path.dirname(os.path.abspath(__file__))
     files = sorted(glob.glob(os.path.join(here, 'cars', '*.py')))
-    files += [os.path.join(here, f + '.py') for f in SHAPING]
-    key = hashlib.sha1()
-    for f in files:
-        with open(f) as source:
-            key.update(ast.dump(ast.parse(source.read())).encode())
-    return key.hexdigest()[:12]
+    return fingerprint(files + [os.path.join(here, f + '.py') for f in SHAPING])
 
 
-def geometry(name, ds):
+def geometry(name: str, ds: float) -> tuple[Any, list[Part], list[Part]]:
     """(Spec, parts, wheel parts) of a car, kept on disk between processes; the key changes with the code that shapes it."""
     path = os.path.join(CACHE, '%s-%g-%s.pickle' % (name, ds, shaping_code()))
     try:
@@ -100,9 +103,11 @@ def geometry(name, ds):
     return cars.make(name), parts, wp
 
 
-def box_mesh(centre, size):
+def box_mesh(centre: ArrayLike, size: ArrayLike) -> Mesh:
     """Axis-aligned box with flat faces."""
-    V, N, T = [], [], []
+    V: list[Array] = []
+    N: list[Array] = []
+    T: list[tuple[int, int, int]] = []
     for ax in range(3):
         for sg in (1, -1):
             a, b = (ax + 1) % 3, (ax + 2) % 3
@@ -121,7 +126,7 @@ def box_mesh(centre, size):
 class Vehicle:
     """A car as Blender objects under one root, so that it can be moved, steered and painted without being rebuilt."""
 
-    def __init__(self, name, ds=0.012, tag=''):
+    def __init__(self, name: str, ds: float = 0.012, tag: str = '') -> None:
         """tag: suffix of the paint material, so that cars in one picture can have different paints."""
         self.sp, self.parts, wp = geometry(name, ds)
         sp = self.sp
@@ -133,7 +138,8 @@ class Vehicle:
         self.mats = M = mats.build_all('#000000')
         M['paint'] = mats.paint('#000000', 'paint' + tag)
         self.steered = []
-        self.lights = self.paint = None
+        self.lights: float | None = None
+        self.paint: tuple[Paint, bool] | None = None
         for nm, mt, m in self.parts:
             if not m.empty:
                 to_object(nm, m, M[mt], self.coll, self.root)
@@ -148,7 +154,7 @@ class Vehicle:
             e.rotation_euler = (0, 0.3 if ax == 'f' else 0.9, 0 if s > 0 else math.pi)
             if ax == 'f':
                 self.steered.append((e, e.rotation_euler[2]))
-            for mt, proto in rim.items():
+            for proto in rim.values():
                 ob = bpy.data.objects.new(proto.name, proto.data)
                 self.coll.objects.link(ob)
                 ob.parent = e
@@ -159,14 +165,20 @@ class Vehicle:
             bpy.data.objects.remove(proto)
         box = box_mesh(((sp.xnose + sp.xtail) / 2, 0, sp.clearance + 0.12), (sp.length - 0.7, 1.1, 0.16))
         to_object('cabin_floor', box, M['black'], self.coll, self.root)  # the cabin floor blocks light
+        for x in (sp.doors['b'] + 0.35, sp.doors['b'] - 0.75):  # two dim lamps in the headliner show that there is a cabin
+            lamp = area('cabin_lamp', (x, 0, sp.height - 0.16), (x, 0, 0), (0.5, 0.8), 1.6, (1, 0.90, 0.78))
+            lamp.visible_glossy = False
+            bpy.context.scene.collection.objects.unlink(lamp)
+            self.coll.objects.link(lamp)
+            lamp.parent = self.root
 
-    def steer(self, degrees):
+    def steer(self, degrees: float) -> None:
         """degrees > 0 turn the left rim face to the front."""
         for e, rest in self.steered:
             if abs(e.rotation_euler[2] - rest + math.radians(degrees)) > 1e-6:
                 e.rotation_euler[2] = rest - math.radians(degrees)
 
-    def dress(self, paint, lights, sunlit=False):
+    def dress(self, paint: Paint, lights: float, sunlit: bool = False) -> None:
         """Paint number of materials.PAINTS (or a grey value 0..1 for a recolouring pair), brightness of the car's own lamps;
         sunlit: in the open by day."""
         if lights != self.lights:  # rebuilding a material makes Cycles compile it again
@@ -177,24 +189,19 @@ class Vehicle:
         self.paint = (paint, sunlit)
         if isinstance(paint, float):
             m = mats.paint('#000000', 'paint' + self.tag)
-            [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs['Base Color'].default_value = (
-                paint,
-                paint,
-                paint,
-                1,
-            )
+            m.node_tree.nodes[mats.CHIP].outputs[0].default_value = (paint, paint, paint, 1)
         else:
             _, chip, solid = mats.PAINTS[paint]
             mats.paint(mats.SUNLIT.get(paint, chip) if sunlit else chip, 'paint' + self.tag, solid)
 
-    def put(self, x, y, turn=0.0):
+    def put(self, x: float, y: float, turn: float = 0.0) -> Vehicle:
         """Stand the car at (x, y), turned by `turn` degrees to the left."""
         self.root.location = (x, y, 0)
         self.root.rotation_euler = (0, 0, math.radians(turn))
         return self
 
 
-def clear(keep):
+def clear(keep: list[Any]) -> None:
     """Remove everything but the objects of the collections in `keep`."""
     kept = {o.name for c in keep for o in c.objects}
     for o in list(bpy.data.objects):
@@ -209,13 +216,25 @@ def clear(keep):
                 block.remove(d)
 
 
-def aim(o, loc, target):
+def aim(o: Any, loc: Point, target: Point) -> None:
     """Put an object at loc, its -z axis towards target."""
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
 
 
-def area(name, loc, target, size, power, col=(1, 1, 1), cam=False, spread=None, shape='RECTANGLE', roll=0):
+def area(
+    name: str,
+    loc: Point,
+    target: Point,
+    size: tuple[float, float],
+    power: float,
+    col: Colour = (1, 1, 1),
+    cam: bool = False,
+    spread: float | None = None,
+    shape: str = 'RECTANGLE',
+    roll: float = 0,
+) -> Any:
+    """Area light at loc towards target; size in metres, power in watts."""
     l = bpy.data.lights.new(name, 'AREA')
     l.shape = shape
     l.size, l.size_y = size
@@ -233,7 +252,7 @@ def area(name, loc, target, size, power, col=(1, 1, 1), cam=False, spread=None, 
     return o
 
 
-def camera(loc, target, lens=70, dof=None, shift=(0, 0)):
+def camera(loc: Point, target: Point, lens: float = 70, dof: Any = None, shift: tuple[float, float] = (0, 0)) -> Any:
     """Aim the scene's camera; it is kept between pictures, because a new object would make Cycles load the whole scene again.
     dof: (location, target, f-stop) or nothing."""
     s = bpy.context.scene
@@ -256,7 +275,7 @@ def camera(loc, target, lens=70, dof=None, shift=(0, 0)):
     return o
 
 
-def flag(loc, target, size, val=0.0, roll=0.0):
+def flag(loc: Point, target: Point, size: tuple[float, float], val: float = 0.0, roll: float = 0.0) -> Any:
     """A card that only glossy rays see: val 0 = black flag, > 0 = bright reflector fading towards its
     two edges along y; roll: turn about the axis to the target, in radians."""
     bpy.ops.mesh.primitive_plane_add(size=1)
@@ -273,7 +292,7 @@ def flag(loc, target, size, val=0.0, roll=0.0):
     return o
 
 
-def dome(mat, r=11.0):
+def dome(mat: Any, r: float = 11.0) -> Any:
     """A sphere around everything that only glossy rays see."""
     bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=48, radius=r, location=(0, 0, 0.6))
     o = bpy.context.object
@@ -282,7 +301,8 @@ def dome(mat, r=11.0):
     return o
 
 
-def world(col, strength):
+def world(col: Colour, strength: float) -> Any:
+    """An even sky."""
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -292,7 +312,7 @@ def world(col, strength):
     return w
 
 
-def cyclorama(mat, size=16, back=7.0, r=4.0, h=9.0):
+def cyclorama(mat: Any, size: float = 16, back: float = 7.0, r: float = 4.0, h: float = 9.0) -> Any:
     """Seamless floor + curved back wall (all around: surface of revolution)."""
     pr = (
         [(1e-5, 0), (back, 0)]
@@ -310,19 +330,20 @@ def cyclorama(mat, size=16, back=7.0, r=4.0, h=9.0):
 
 
 def setup_render(
-    w,
-    h,
-    spp,
-    out,
-    adaptive=0.01,
-    exposure=0,
-    look='Medium High Contrast',
-    transparent=False,
-    passes=False,
-    threads=0,
-    view='Filmic',
-    indoors=False,
-):
+    w: int,
+    h: int,
+    spp: int,
+    out: str,
+    adaptive: float = 0.01,
+    exposure: float = 0,
+    look: str = 'Medium High Contrast',
+    transparent: bool = False,
+    passes: bool = False,
+    threads: int = 0,
+    view: str = 'Filmic',
+    indoors: bool = False,
+) -> None:
+    """Size, samples and film look of the next picture. adaptive: noise at which a pixel is done; exposure: in stops."""
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     s.cycles.device = 'CPU'

@@ -1,19 +1,22 @@
 """Render one frame, take out its noise, and hand back linear light."""
 
+from __future__ import annotations
+
 import os
 
 import bpy
 import numpy as np
 
 import denoise as D
+from kinds import Array
 
 
-def bloom(rgb, amount=0.05, thr=1.2, sig=(0.004, 0.018, 0.05)):
+def bloom(rgb: Array, amount: float = 0.05, thr: float = 1.2, sig: tuple[float, ...] = (0.004, 0.018, 0.05)) -> Array:
     """Soft camera glow around light sources, in linear light (sigma as a fraction of the width)."""
     h, w = rgb.shape[:2]
     src = np.clip(rgb - thr, 0, 12)
     ph, pw = h + h // 4, w + w // 4
-    fy, fx = np.fft.fftfreq(ph)[:, None], np.fft.rfftfreq(pw)[None]
+    fy, fx = np.fft.fftfreq(ph, 1.0)[:, None], np.fft.rfftfreq(pw, 1.0)[None]
     out = rgb.copy()
     F = [np.fft.rfft2(src[..., c], (ph, pw)) for c in range(3)]
     for s_, k in zip(sig, (0.5, 0.3, 0.2)):
@@ -23,7 +26,7 @@ def bloom(rgb, amount=0.05, thr=1.2, sig=(0.004, 0.018, 0.05)):
     return out
 
 
-def expose(tmp, spp, with_alpha=True):
+def expose(tmp: str, spp: int, with_alpha: bool = True) -> tuple[Array, Array | None]:
     """Denoised linear picture: (rgb (h, w, 3) premultiplied, alpha (h, w) or None). Rows run from bottom to top."""
     s = bpy.context.scene
     paths = D.setup_passes(tmp)
@@ -35,4 +38,4 @@ def expose(tmp, spp, with_alpha=True):
     for p in paths.values():
         os.remove(p)
     s.use_nodes = False
-    return rgb, D.trim_shadow(D.clean_alpha(alpha)) if with_alpha else None
+    return rgb, None if alpha is None else D.trim_shadow(D.clean_alpha(alpha))

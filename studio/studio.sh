@@ -1,13 +1,14 @@
 #!/bin/sh
 # The studio's entry point.
 #   studio.sh <car> <shot> [--out DIR --size 800x450 --spp 16]    one picture of the list
-#   studio.sh <car> video | <car> drawings | list | queue [options of run_queue.py]
+#   studio.sh <car> video | <car> drawings | list | sheet ['voyah-free/*'] | queue [options of run_queue.py]
 cd "$(dirname "$0")/.." || exit 1
 PATH=/usr/bin:/bin:$PATH                        # Blender takes its modules from the Python it finds first
-run() { script=$1; shift; nice -n 19 blender -b -noaudio -P "studio/$script" -- "$@" | grep -v -E '^(Fra:|Saved:| Time:)'; }
+run() { python3 studio/blender.py "$@" | grep -v -E '^(Fra:|Saved:| Time:)'; }
 case "$1" in
   ''|-h|--help) sed -n '2,4p' studio/studio.sh; exit 0 ;;
   list) exec python3 studio/pictures.py ;;
+  sheet) shift; exec python3 studio/sheet.py "$@" ;;
   queue) shift; exec sh studio/queue.sh "$@" ;;
 esac
 [ -n "$2" ] || { echo "Which shot? See studio/pictures.json." >&2; exit 2; }

@@ -2,11 +2,13 @@
 
 blender -b -noaudio -P studio/video.py -- --car voyah-free [--size 1280x720 --spp 24]
 
-Light adds up: the car is rendered once with its lamps only and once per position of a narrow band of light, all in linear
-light; every frame is a weighted sum of these pictures, so 288 frames cost 13 renders. The weights are periodic, so the loop
+Light adds up: the car is rendered once in the dark studio of the heroes and once per position of a narrow band of light, all in
+linear light; every frame is a weighted sum of these pictures, so 288 frames cost 13 renders. The weights are periodic, so the loop
 has no seam. Renders are kept in the scratch folder; a stopped run goes on where it was.
 Writes media/video/<car>.mp4 (H.264), .webm (AV1) and the master of <car>/video-poster, which is the first frame.
 """
+
+from __future__ import annotations
 
 import argparse
 import math
@@ -14,32 +16,39 @@ import os
 import subprocess
 import sys
 import time
+from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 
 import denoise as D
+import lighting
 import masters
 import materials as mats
 import pictures
 import scene as S
 import shoot
 import views
+from fingerprint import fingerprint
 
 POSITIONS, FPS, SECONDS = 12, 24, 12
+ALWAYS = 0.9  # share of the heroes' light that stands all the time
 LOG_MIN, LOG_MAX = -11.0, 5.0  # stops around .18 that the colour table covers
+LOOK = 'Medium High Contrast'
 GRID = 40  # colour table points per axis
 
 
-def band(k):
+def band(k: int) -> None:
     """Light band k of POSITIONS: an arch from behind the car (0) to its front. The lamps light the car without being mirrored;
     what it mirrors are cards with soft edges, wide enough to blend into the next position."""
+    S.world((0, 0, 0), 0)
+    S.cyclorama(mats.night_floor('floor', 0.16, 0), back=45, r=8, h=90)
     x = -4.6 + 9.6 * k / (POSITIONS - 1)
     lamps = [
-        S.area('top', (x, 0.6, 3.3), (x * 0.85, 0.1, 0.6), (0.5, 3.6), 48),
-        S.area('side', (x, 5.2, 1.7), (x * 0.8, 0, 0.8), (0.5, 2.6), 46, (0.86, 0.93, 1)),
-        S.area('far', (x, -4.2, 2.4), (x * 0.8, 0, 0.9), (0.5, 2.2), 34, (0.75, 0.86, 1)),
+        S.area('top', (x, 0.6, 3.3), (x * 0.85, 0.1, 0.6), (0.5, 3.6), 62),
+        S.area('side', (x, 5.2, 1.7), (x * 0.8, 0, 0.8), (0.5, 2.6), 60, (0.86, 0.93, 1)),
+        S.area('far', (x, -4.2, 2.4), (x * 0.8, 0, 0.9), (0.5, 2.2), 44, (0.75, 0.86, 1)),
     ]
     for o in lamps:
         o.visible_glossy = False
@@ -49,32 +58,29 @@ def band(k):
     S.flag((x, -6.4, 1.8), (x, 0, 0.8), (3.0, 2.3), 1.6, turn)
 
 
-def surroundings():
-    S.world((0.5, 0.6, 0.8), 0.003)
-    S.cyclorama(mats.principled('floor', (0.012, 0.013, 0.015), 0, 0.26, spec=0.28), back=45, r=8, h=90)
-
-
-def layers(a, w, h):
-    """Linear pictures (POSITIONS + 1, h, w, 3), rows from bottom to top; the last one is the lamps with two faint rims."""
+def layers(a: argparse.Namespace, w: int, h: int) -> Any:
+    """Linear pictures (POSITIONS + 1, h, w, 3), rows from bottom to top; the last one is the light that stands all the time, with
+    the lamps of the car."""
     car = None
     out = []
+    here = os.path.dirname(os.path.abspath(__file__))
+    looks = fingerprint(os.path.join(here, name + '.py') for name in ('video', 'lighting', 'materials', 'views'))
     for k in range(POSITIONS + 1):
-        path = os.path.join(masters.SCRATCH, 'video-%s-%dx%d-%d-%02d.npy' % (a.car, w, h, a.spp, k))
+        name = 'video-%s-%s-%s-%dx%d-%d-%02d.npy' % (a.car, S.shaping_code(), looks, w, h, a.spp, k)
+        path = os.path.join(masters.SCRATCH, name)
         if not os.path.exists(path):
             if car is None:
                 S.reset()
                 car = S.Vehicle(a.car, 0.013)
             S.clear([car.coll])
-            surroundings()
             if k < POSITIONS:
                 band(k)
             else:
-                S.area('rim', (-4.2, -4.4, 2.2), (-0.5, 0, 0.9), (4.5, 0.4), 60, (0.75, 0.86, 1))
-                S.area('line', (0.5, 6.6, 2.0), (0.2, 0, 0.8), (7.0, 0.12), 20, (0.86, 0.93, 1))
+                lighting.dark(az=views.VIEWS['poster']['az'], shoulder=car.sp.shoulder_tilt)
             car.lights = None
-            car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0)
+            car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0 / ALWAYS)
             car.steer(0)
-            S.setup_render(w, h, a.spp, '', 0.03, 0, 'High Contrast')
+            S.setup_render(w, h, a.spp, '', 0.03, 0, LOOK)
             loc, tgt, lens, sx, sy, _ = views.place(car.sp, car.parts, 'poster', w, h)
             S.camera(loc, tgt, lens, None, (sx, sy))
             t0 = time.time()
@@ -87,7 +93,7 @@ def layers(a, w, h):
     return np.stack(out)
 
 
-def weights(t):
+def weights(t: float) -> Any:
     """Weights of the light bands at phase t (0..1): a soft bell that runs from the front to the back and, after a pause with
     the lamps alone, starts again."""
     span = POSITIONS + 7.0
@@ -97,21 +103,19 @@ def weights(t):
     return np.exp(-0.5 * (d / 1.05) ** 2).sum(0)
 
 
-def colour_table(path):
+def colour_table(path: str) -> None:
     """The film look of the stills as a .cube for ffmpeg: input is log2 of linear light between LOG_MIN and LOG_MAX."""
     g = 0.18 * 2.0 ** (LOG_MIN + (LOG_MAX - LOG_MIN) * np.linspace(0, 1, GRID))
     b, gr, r = np.meshgrid(g, g, g, indexing='ij')
     rgb = np.stack([r, gr, b], -1).reshape(GRID * 20, -1, 3)
     s = bpy.context.scene
-    S.setup_render(rgb.shape[1], rgb.shape[0], 1, '', 0.03, 0, 'High Contrast')
+    S.setup_render(rgb.shape[1], rgb.shape[0], 1, '', 0.03, 0, LOOK)
     s.render.image_settings.color_depth = '16'
     png = path + '.png'
     D.save_png(rgb.astype(np.float32), png)
     s.render.image_settings.color_depth = '8'
     im = bpy.data.images.load(png)
-    im.colorspace_settings.name = (
-        'Raw' if 'Raw' in im.colorspace_settings.bl_rna.properties['name'].enum_items.keys() else 'Non-Color'
-    )
+    im.colorspace_settings.name = 'Raw'
     v = np.empty(rgb.shape[0] * rgb.shape[1] * 4, np.float32)
     im.pixels.foreach_get(v)
     v = v.reshape(-1, 4)[:, :3]
@@ -120,7 +124,8 @@ def colour_table(path):
     os.remove(png)
 
 
-def encode(a, L, w, h):
+def encode(a: argparse.Namespace, L: Any, w: int, h: int) -> None:
+    """Sum up the frames of the layers L and write the film in both formats, and its poster."""
     cube = os.path.join(masters.SCRATCH, 'look.cube')
     colour_table(cube)
     folder = a.out or os.path.join(masters.ROOT, 'media', 'video')
@@ -145,10 +150,11 @@ def encode(a, L, w, h):
         "lut3d=file='%s':interp=tetrahedral,scale=1280:720:flags=lanczos,noise=alls=2:allf=t+u,format=yuv420p" % cube
     )  # a trace of grain hides banding
     mid = os.path.join(masters.SCRATCH, a.car + '-video.mkv')
-    p = subprocess.Popen(raw + ['-vf', look, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', mid], stdin=subprocess.PIPE)
+    p = subprocess.Popen([*raw, '-vf', look, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', mid], stdin=subprocess.PIPE)
+    assert p.stdin
     n = FPS * SECONDS
     for i in range(n):
-        wk = np.append(weights(i / n), 1.0)
+        wk = np.append(weights(i / n), ALWAYS)
         x = np.tensordot(wk[wk > 0.002], L[wk > 0.002], 1)[::-1]
         y = (np.log2(np.maximum(x, 1e-7) / 0.18) - LOG_MIN) / (LOG_MAX - LOG_MIN)
         p.stdin.write((np.clip(y, 0, 1) * 65535 + 0.5).astype('<u2').tobytes())

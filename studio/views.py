@@ -3,24 +3,41 @@
 Metres; x points to the nose of the car, y to its left side, z up. The car stands on z = 0 with the wheelbase centred on x = 0.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
+from kinds import Array, Point
 
-def orbit(az, h=None, lens=60, fit=(0.08, 0.10, 0.92, 0.86), el=None, tz=0.45, tilt=0.0):
+Rectangle = tuple[float, float, float, float]  # x0, y0, x1, y1 as fractions of the picture
+View = dict[str, Any]  # what `orbit` and `spot` return
+
+
+def orbit(
+    az: float,
+    h: float | None = None,
+    lens: float = 60,
+    fit: Rectangle = (0.08, 0.10, 0.92, 0.86),
+    el: float | None = None,
+    tz: float = 0.45,
+    tilt: float = 0.0,
+) -> View:
     """Whole car. az: degrees from the nose towards the car's left side; h: camera height in metres, or el: elevation in
     degrees; fit: the rectangle (x0, y0, x1, y1; fractions of the picture, origin at the lower left) that the car fills;
     tz: height of the aim as a share of the car's height."""
     return dict(kind='orbit', az=az, h=h, lens=lens, fit=fit, el=el, tz=tz, tilt=tilt)
 
 
-def spot(where, lens=60, fstop=0):
+def spot(where: Callable[[Any, float], tuple[Point, Point]], lens: float = 60, fstop: float = 0) -> View:
     """Close-up. where(sp, hw) -> (camera, target); fstop > 0 switches depth of field on."""
     return dict(kind='spot', where=where, lens=lens, fstop=fstop)
 
 
-def _mirror(sp):
+def _mirror(sp: Any) -> tuple[float, float, float]:
     """Middle of the left mirror, roughly."""
     x = sp.doors['f0'] - 0.36
     return x, sp.width / 2 + 0.06, sp.height * 0.62 + 0.08
@@ -30,54 +47,55 @@ WIDE = (0.20, 0.13, 0.80, 0.62)  # the car small in its surroundings
 CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
 VIEWS = {
-    # heroes: calm room at the upper left for the name of the car
-    'hero': orbit(31, 0.66, 60, (0.16, 0.075, 0.965, 0.66)),
-    'hero-tall': orbit(36, 0.80, 62, (0.04, 0.07, 0.96, 0.42)),
-    'poster': orbit(62, 0.80, 62, (0.10, 0.10, 0.90, 0.70)),
-    'stage': orbit(37, 1.25, 64, (0.075, 0.15, 0.925, 0.93)),
-    'card': orbit(90, 1.02, 90, (0.03, 0.115, 0.97, 0.96)),
+    # the twins of HEROES for wide and for upright pictures are added below
+    'poster': orbit(38, 0.85, 90, (0.235, 0.15, 0.765, 0.76)),  # the whole car within the square that phones show of the film
+    'stage': orbit(38, 1.15, 100, (0.075, 0.15, 0.925, 0.93)),
+    'card': orbit(90, 0.95, 200, (0.03, 0.115, 0.97, 0.96)),
     # the whole car
-    'front34': orbit(33, 0.85, 55, (0.12, 0.11, 0.90, 0.74)),
-    'front34-right': orbit(-38, 1.5, 55, (0.10, 0.12, 0.88, 0.72)),
-    'front34-wide': orbit(28, 1.1, 45, WIDE),
-    'front34-city': orbit(27, 0.62, 58, (0.10, 0.10, 0.86, 0.76)),
-    'front34-low': orbit(24, 0.38, 40, (0.16, 0.11, 0.88, 0.78)),
-    'front34-snow': orbit(44, 1.25, 50, (0.22, 0.12, 0.86, 0.62)),
-    'front34-off': orbit(-52, 0.75, 55, (0.12, 0.12, 0.86, 0.68)),
+    'front34-long': orbit(38, 0.95, 95, (0.05, 0.08, 0.95, 0.92)),
+    'front34': orbit(36, 0.88, 88, (0.12, 0.11, 0.90, 0.74)),
+    'front34-right': orbit(-42, 1.30, 85, (0.10, 0.12, 0.88, 0.72)),
+    'front34-wide': orbit(28, 1.1, 70, WIDE),
+    'front34-city': orbit(26, 0.75, 85, (0.10, 0.10, 0.86, 0.76)),
+    'front34-low': orbit(24, 0.50, 70, (0.16, 0.11, 0.88, 0.78)),
+    'front34-snow': orbit(44, 1.10, 80, (0.22, 0.12, 0.86, 0.62)),
+    'front34-off': orbit(-52, 0.80, 85, (0.12, 0.12, 0.86, 0.68)),
     'front': orbit(0, 1.0, 92, (0.16, 0.10, 0.84, 0.80)),
     'front-slight': orbit(18, 0.95, 85, (0.16, 0.10, 0.86, 0.82)),
-    'front-low': orbit(5, 0.45, 60, (0.28, 0.12, 0.72, 0.66)),
+    'front-low': orbit(8, 0.60, 90, (0.28, 0.12, 0.72, 0.66)),
     'front-night': orbit(0, 0.80, 85, (0.20, 0.12, 0.80, 0.76)),
-    'side': orbit(90, 1.05, 78, (0.07, 0.12, 0.93, 0.76)),
-    'side-low': orbit(82, 0.50, 60, (0.07, 0.12, 0.93, 0.78)),
-    'side-studio': orbit(96, 1.30, 85, (0.06, 0.12, 0.94, 0.80)),
-    'side-city': orbit(76, 0.70, 60, (0.08, 0.11, 0.92, 0.76)),
-    'side-small': orbit(68, 1.3, 50, (0.30, 0.14, 0.90, 0.52)),
-    'rear34': orbit(147, 0.85, 58, (0.11, 0.11, 0.89, 0.76)),
-    'rear34-low': orbit(142, 0.60, 56, (0.10, 0.10, 0.88, 0.78)),
-    'rear34-right': orbit(-143, 1.35, 62, (0.10, 0.12, 0.90, 0.84)),
-    'rear34-wide': orbit(158, 0.95, 45, (0.40, 0.13, 0.86, 0.56)),
-    'rear34-city': orbit(138, 0.75, 58, (0.12, 0.10, 0.88, 0.76)),
-    'rear34-day': orbit(-150, 1.7, 60, (0.10, 0.12, 0.86, 0.72)),
+    'side': orbit(86, 0.95, 120, (0.07, 0.12, 0.93, 0.76)),
+    'side-low': orbit(78, 0.60, 90, (0.07, 0.12, 0.93, 0.78)),
+    'side-studio': orbit(93, 1.05, 130, (0.06, 0.12, 0.94, 0.80)),
+    'side-city': orbit(74, 0.80, 85, (0.08, 0.11, 0.92, 0.76)),
+    'side-small': orbit(68, 1.2, 75, (0.30, 0.14, 0.90, 0.52)),
+    'rear34': orbit(146, 0.90, 92, (0.11, 0.11, 0.89, 0.76)),
+    'rear34-low': orbit(142, 0.70, 88, (0.10, 0.10, 0.88, 0.78)),
+    'rear34-right': orbit(-143, 1.20, 95, (0.10, 0.12, 0.90, 0.84)),
+    'rear34-wide': orbit(158, 0.95, 70, (0.40, 0.13, 0.86, 0.56)),
+    'rear34-city': orbit(138, 0.80, 85, (0.12, 0.10, 0.88, 0.76)),
+    'rear34-day': orbit(-148, 1.40, 90, (0.10, 0.12, 0.86, 0.72)),
     'rear': orbit(180, 1.0, 88, (0.18, 0.10, 0.82, 0.82)),
-    'above': orbit(34, None, 60, (0.10, 0.09, 0.90, 0.91), el=31, tz=0.36),
-    'above-rear': orbit(150, None, 50, (0.16, 0.10, 0.80, 0.66), el=15, tz=0.4),
-    'cropped': orbit(48, 0.75, 70, CLOSE),
-    'group': orbit(24, 1.0, 50, (0.33, 0.09, 0.70, 0.60)),
-    'group-tall': orbit(22, 1.15, 50, (0.10, 0.10, 0.88, 0.38)),
-    'banner': orbit(30, 0.85, 55, (0.56, 0.10, 0.97, 0.84)),
+    'above': orbit(34, None, 85, (0.10, 0.09, 0.90, 0.91), el=31, tz=0.36),
+    'above-rear': orbit(150, None, 75, (0.16, 0.10, 0.80, 0.66), el=15, tz=0.4),
+    'cropped': orbit(48, 0.80, 95, CLOSE),
+    'group': orbit(26, 1.05, 85, (0.33, 0.10, 0.73, 0.60)),
+    'group-tall': orbit(26, 3.6, 85, (0.06, 0.07, 0.94, 0.40)),
+    'banner': orbit(32, 0.88, 85, (0.56, 0.10, 0.97, 0.84)),
     'showroom': orbit(34, 1.35, 42, (0.24, 0.10, 0.80, 0.66)),
     'showroom-wide': orbit(58, 1.5, 36, (0.32, 0.10, 0.72, 0.50)),
     'showroom-row': orbit(36, 1.5, 36, (0.04, 0.09, 0.49, 0.62)),
     'office': orbit(62, 1.55, 35, (0.05, 0.30, 0.56, 0.64)),
-    'tile': orbit(40, 0.70, 60, (-0.55, 0.06, 1.25, 0.55)),
-    'tile-front': orbit(13, 0.60, 62, (-0.02, 0.08, 1.02, 0.52)),
-    'tile-rear': orbit(150, 0.80, 60, (-0.42, 0.07, 1.08, 0.58)),
+    'tile': orbit(40, 0.80, 90, (-0.55, 0.06, 1.25, 0.55)),
+    'tile-front': orbit(14, 0.75, 95, (-0.02, 0.08, 1.02, 0.52)),
+    'tile-rear': orbit(150, 0.85, 90, (-0.42, 0.07, 1.08, 0.58)),
     # from above and behind, for the driving assistants
     'assist-behind': orbit(180, None, 40, (0.34, 0.08, 0.66, 0.50), el=22, tz=0.4),
     'assist-above': orbit(150, None, 45, (0.54, 0.08, 0.82, 0.44), el=44, tz=0.4),
     'assist-front': orbit(52, None, 42, (0.47, 0.20, 0.75, 0.60), el=13, tz=0.4),
     'assist-side': orbit(140, None, 40, (0.50, 0.12, 0.86, 0.46), el=15, tz=0.4),
+    # a bar a few centimetres high: the lamps of two faces side by side, dark room to the right
+    'strip': orbit(0, 0.86, 100, (0.045, -0.66, 0.245, 9)),
     # close-ups; for the wide MPVs the distances follow the width
     'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, 0.62), (sp.xfa + 0.02, hw - 0.12, sp.wheel_r + 0.01)), 66),
     'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),
@@ -100,15 +118,27 @@ VIEWS = {
     'roof': spot(lambda sp, hw: ((sp.xtail - 1.2, hw + 1.9, sp.height + 0.85), (-0.35, 0, sp.height - 0.22)), 48),
 }
 
+# how each car opens its page: azimuth and height of the camera, focal length
+HEROES = {
+    'hero': (33, 0.85, 95),
+    'hero-low': (24, 0.62, 85),
+    'hero-right': (-37, 0.95, 95),
+    'hero-flank': (50, 0.90, 95),
+    'hero-open': (29, 0.80, 90),
+    'hero-face': (17, 0.85, 100),
+}
+for _name, (_az, _h, _lens) in HEROES.items():  # calm room at the upper left, or above, for the name of the car
+    VIEWS[_name] = orbit(_az, _h, _lens, (0.20, 0.11, 0.955, 0.66 if _az < 20 else 0.62))
+    VIEWS[_name + '-tall'] = orbit(_az, _h, _lens, (0.05, 0.085, 0.95, 0.42))
 
-def _points(parts):
+
+def _points(parts: list[Any]) -> Array:
     """A thinned cloud (n, 3) of the car's surface and its floor contact."""
-    P = [m.V[::40] for _, _, m in parts if not m.empty]
-    P = np.concatenate(P)
+    P = np.concatenate([m.V[::40] for _, _, m in parts if not m.empty])
     return np.concatenate([P, P * [1, 1, 0]])
 
 
-def _frame(loc, target):
+def _frame(loc: Point, target: Point) -> tuple[Array, Array, Array]:
     """Right, up and forward axes of a camera that keeps the horizon level."""
     f = np.subtract(target, loc)
     f = f / np.linalg.norm(f)
@@ -117,7 +147,9 @@ def _frame(loc, target):
     return r, np.cross(r, f), f
 
 
-def place(sp, parts, view, w, h, fit=None):
+def place(
+    sp: Any, parts: list[Any], view: str | View, w: int, h: int, fit: Rectangle | None = None
+) -> tuple[Any, Any, float, float, float, float]:
     """(location, target, lens mm, shift_x, shift_y, f-stop) for a picture of w x h pixels. The lens shift moves the picture
     without changing the perspective; Blender counts it in fractions of the longer side."""
     v = dict(VIEWS[view]) if isinstance(view, str) else dict(view)

@@ -1,84 +1,105 @@
-"""Aeolus Huge: family SUV. One large studded shield between slim lamps, two lines of light in each corner, roof rails."""
+"""Aeolus Huge: family SUV. Blocks of light beside a framed upright grille, upright lamps at the tail, a level roof with rails."""
+
+from __future__ import annotations
+
+from kinds import Feature
 
 from . import parts as p
-from .bodies import GREY_RIM, fit, suv
+from .bodies import GREY_RIM, Spec, fit, suv
 
 
-def design():
-    s = fit(suv(), length=4.72, width=1.91, height=1.702, wb=2.775, front_overhang=0.91, clearance=0.20, tyre=(235, 50, 20))
-    s.rim, s.rim_mats = 'multi', GREY_RIM
-    s.roof_z = [(x, z + max(0, -x - 0.6) * 0.055) for x, z in s.roof_z]  # room over the rear seats
-    s.dlo['tail'] = [(-1.20, 1.64), (-1.72, 1.36), (-1.93, 1.20)]
-    s.roof_rails = (0.15, -1.55)
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
+    s = fit(wagon(), length=4.72, width=1.91, height=1.702, wb=2.775, front_overhang=0.91, clearance=0.20, tyre=(235, 50, 19))
+    s.rim, s.rim_mats, s.arch_clad = 'branch', GREY_RIM, 0.044
+    s.roof_rails, s.rail_mat = (0.15, -1.75), 'satin'
+    s.k_nose, s.k_hood, s.hood_crown, s.nose_crown = 0.20, 0.08, 0.040, 0.12
     s.front, s.rear = front(), rear()
     return s
 
 
-def front():
-    eye = [(0.40, 0.892), (0.70, 0.908), (0.95, 0.930), (1.2, 0.955)]
-    shield = [(0.44, 0.880), (0.505, 0.850), (0.640, 0.700), (0.655, 0.600), (0.520, 0.385), (0.440, 0.350)]
-    corner = [(0.735, 0.690), (0.870, 0.735), (0.905, 0.690), (0.870, 0.420), (0.760, 0.375), (0.700, 0.420), (0.745, 0.560)]
+def wagon() -> Spec:
+    """The SUV with a higher, flatter bonnet, a steeper windscreen, a level roof and an upright tail."""
+    s = suv()
+    s.deck_z = [(x, z + 0.030 * min(1, max(0, (x - 0.6) / 1.2))) for x, z in s.deck_z]
+    s.wind_x = [(0.9, 1.58), (1.10, 1.25), (1.3, 0.93), (1.5, 0.62), (1.65, 0.39)]
+    s.hdr_x = 0.62
+    s.roof_z = [(1.2, 1.545), (0.6, 1.622), (0.2, 1.646), (-0.3, 1.652), (-0.8, 1.652), (-1.3, 1.640), (-1.8, 1.612)]
+    s.roof_z += [(-2.15, 1.582), (-2.5, 1.54)]
+    s.belt_z = [(x, min(z, 1.098)) for x, z in s.belt_z]
+    s.gtail_x = [(0.9, -2.53), (1.1, -2.46), (1.42, -2.33), (1.7, -2.20)]
+    s.dlo['tail'] = [(-1.88, 1.62), (-2.00, 1.36), (-2.06, 1.12)]
+    s.posts = [s.posts[0], (-1.24, 0.045, -0.10, 'gloss_black')]
+    s.spoiler, s.gate_off, s.rg_top = (-2.30, 0.60, 0.12), 0.46, 0.09
+    return s
+
+
+def front() -> list[Feature]:
+    """Features of the face."""
+    block = [(0.545, 0.932), (0.80, 0.948), (1.080, 0.962), (1.060, 0.895), (0.985, 0.862), (0.560, 0.838)]
     return [
         p.lamp(
-            p.band(eye, [(0.4, 0.013), (0.65, 0.019), (1.0, 0.020), (1.2, 0.013)], (0.500, 1.125), slant=1.4, slant0=-0.8),
-            0.045,
+            p.outline(block, 0.016),
+            0.090,
             guides=[
-                p.guide([(0.520, 0.907), (0.70, 0.919), (0.95, 0.943), (1.10, 0.958)], 0.0042, 0.009, soft=0.05),
-                p.guide([(0.515, 0.890), (0.70, 0.897), (0.95, 0.917), (1.07, 0.929)], 0.0042, 0.009, soft=0.05),
+                p.guide([(0.565, 0.921), (0.80, 0.935), (1.055, 0.948)], 0.0050, 0.010, soft=0.04),
+                p.guide([(0.570, 0.851), (0.80, 0.863), (0.975, 0.875)], 0.0036, 0.012, soft=0.04),
             ],
-            modules=[p.projectors((0.735, 0.9095), (0.0200, 0.0078), 5, (0.052, 0.0048), 0.024)],
+            modules=[p.projectors((0.625, 0.889), (0.038, 0.0185), 4, (0.098, 0.0048), 0.030, e=6)],
         ),
-        # the studs of the shield grow towards the middle
         p.pocket(
-            'shield',
-            p.across(shield, 0.05),
-            0.060,
+            'grille',
+            p.across([(0.470, 0.925), (0.515, 0.890), (0.530, 0.640), (0.470, 0.570)], 0.045),
+            0.065,
             wall='gloss_black',
-            frame=(0.010, 'chrome_dark', 0.004),
-            floor='gloss_black',
-            fills=[
-                p.studs(
-                    (0.0430, 0.0205),
-                    (0.0125, 0.0085),
-                    'chrome',
-                    0.020,
-                    -0.010,
-                    fade=('edge', -0.015, 0.20),
-                    relief=0.005,
-                    margin=0.004,
-                )
-            ],
+            frame=(0.016, 'chrome', 0.007),
+            fills=[p.slats(0.0560, 0.0200, 'chrome_dark', 0.045, -0.006, relief=0.006)],
         ),
-        p.badge(0.720, (0.070, 0.054), mat='badge'),
+        p.badge(0.770, (0.078, 0.046), mark='arcs'),
         p.pocket(
-            'corner',
-            p.outline(corner, 0.03),
+            'intake',
+            p.across([(0.600, 0.475), (0.640, 0.440), (0.560, 0.335)], 0.03),
             0.060,
             frame=(0.010, 'gloss_black', 0.003),
-            **p.LAMP_BOWL,
-            guides=[
-                p.guide([(0.800, 0.690), (0.820, 0.560), (0.775, 0.430)], 0.0052, 0.006, soft=0.08),
-                p.guide([(0.850, 0.700), (0.868, 0.560), (0.820, 0.420)], 0.0052, 0.006, soft=0.08),
-            ],
+            fills=[p.slats(0.0360, 0.0110, 'gloss_black', 0.04, -0.010)],
         ),
-        p.sensors((0.36, 0.320), (0.66, 0.330)),
+        p.pocket(
+            'corner',
+            p.outline([(0.700, 0.560), (0.900, 0.590), (0.915, 0.560), (0.895, 0.500), (0.720, 0.480), (0.695, 0.500)], 0.018),
+            0.060,
+            frame=(0.008, 'gloss_black', 0.003),
+            **p.LAMP_BOWL,
+            guides=[p.guide([(0.730, 0.524), (0.885, 0.545)], 0.0046, 0.010)],
+        ),
+        p.sensors((0.36, 0.520), (0.62, 0.530)),
         *p.lower_trim(0.300, 0.075, (0.46, 0.280, 0.218, 'satin')),
     ]
 
 
-def rear():
-    tail = [(0, 0.975), (0.5, 0.975), (0.85, 0.975), (1.25, 0.970)]
+def rear() -> list[Feature]:
+    """Features of the tail."""
+    lamp = [
+        (0.800, 1.052),
+        (1.110, 1.060),
+        (1.165, 1.030),
+        (1.150, 0.760),
+        (1.050, 0.735),
+        (0.985, 0.770),
+        (0.960, 0.960),
+        (0.800, 0.985),
+    ]
     return [
+        # upright lamps: a block above, a column below
         p.tail_lamp(
-            p.band(tail, [(0, 0.024), (0.50, 0.024), (0.70, 0.044), (1.2, 0.038)], 1.15, slant=0.8),
-            0.045,
+            p.outline(lamp, 0.020),
+            0.075,
             guides=[
-                p.red_guide([(0, 0.985), (0.60, 0.985), (0.74, 0.999), (1.12, 0.996)], 0.0046, 0.010, soft=0.04),
-                p.red_guide([(0, 0.966), (0.60, 0.966), (0.74, 0.952), (1.09, 0.950)], 0.0046, 0.010, soft=0.04),
-                *p.red_ticks(0.78, 1.06, 0.042, 0.986, 0.964, 0.0050, 0.020),
+                p.red_guide([(0.825, 1.030), (1.120, 1.036), (1.118, 0.775)], 0.0062, 0.012, soft=0.03),
+                p.red_guide([(0.825, 1.004), (1.060, 1.006), (1.058, 0.765)], 0.0048, 0.016, soft=0.03),
             ],
         ),
-        p.badge(0.905, (0.060, 0.046)),
+        p.strip('line', [(0, 1.010), (0.8, 1.014)], 0.009, 0.780, 'chrome_dark', 0.010, off=0.0025),
+        p.badge(0.925, (0.070, 0.042), mark='arcs'),
         p.plate_recess(0.780, 0.27, 0.070),
         p.sensors((0.26, 0.570), (0.66, 0.585)),
         p.reflector([(0.60, 0.450), (0.84, 0.460), (0.84, 0.438), (0.61, 0.430)]),

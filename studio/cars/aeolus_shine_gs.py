@@ -1,84 +1,99 @@
-"""Aeolus Shine GS: fastback crossover. Slim lamps over a wide mouth, fangs of light, a roof that falls to the tail."""
+"""Aeolus Shine GS: hatchback crossover. A thin line of light over separate headlamps, a slim grille, a short raked tail."""
+
+from __future__ import annotations
+
+from kinds import Feature
 
 from . import parts as p
-from .bodies import GREY_RIM, fit, suv
+from .bodies import GREY_RIM, Spec, fit, suv
 
 
-def design():
-    s = fit(
-        fastback(), length=4.545, width=1.825, height=1.545, wb=2.68, front_overhang=0.88, clearance=0.165, tyre=(225, 50, 18)
-    )
-    s.rim, s.rim_mats, s.arch_clad, s.rear_wiper = 'turbine', GREY_RIM, 0.022, None
-    s.shoulder_soft, s.flare, s.haunch_r, s.gate_off = 0.009, 0.020, 0.034, 1.0
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
+    s = fit(hatchback(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.88, clearance=0.175, tyre=(215, 55, 18))
+    s.rim, s.rim_mats, s.arch_clad = 'turbine', GREY_RIM, 0.030
+    s.haunch_r = 0.022
     s.front, s.rear = front(), rear()
     return s
 
 
-def fastback():
-    """The SUV with a roof line that runs down to a short deck."""
+def hatchback() -> Spec:
+    """The SUV with a shorter roof: it falls late, the tailgate leans far forward, a broad pillar stands behind the doors."""
     s = suv()
-    s.roof_z = [(1.2, 1.52), (0.6, 1.60), (0.2, 1.642), (-0.3, 1.648), (-0.8, 1.612)]
-    s.roof_z += [(-1.3, 1.525), (-1.7, 1.415), (-2.1, 1.285), (-2.5, 1.14)]
-    s.gtail_x = [(0.9, -2.55), (1.1, -2.40), (1.22, -2.22), (1.4, -1.80), (1.6, -1.32)]
-    s.deck_z = s.deck_z[:-2] + [(-2.2, 1.185), (-2.5, 1.165)]
-    s.tail_x = s.tail_x[:4] + [(0.76, -2.480), (0.88, -2.484), (0.98, -2.485), (1.08, -2.48), (1.2, -2.45)]
-    s.k_spoiler, s.k_tail = 0.20, 0.09
-    s.dlo['tail'] = [(-1.00, 1.60), (-1.52, 1.38), (-1.93, 1.17)]
-    s.rg_z0, s.rg_top, s.spoiler, s.pano_end = 1.20, 0.03, None, -0.65
+    s.roof_z = [(1.2, 1.515), (0.6, 1.598), (0.2, 1.640), (-0.3, 1.652), (-0.8, 1.640)]
+    s.roof_z += [(-1.3, 1.590), (-1.8, 1.505), (-2.15, 1.43), (-2.5, 1.34)]
+    s.gtail_x = [(0.9, -2.54), (1.1, -2.43), (1.42, -2.04), (1.65, -1.70)]
+    s.belt_z = [(x, z + max(0, -x - 0.4) * 0.035) for x, z in s.belt_z]
+    s.dlo['tail'] = [(-1.05, 1.60), (-1.42, 1.40), (-1.68, 1.20)]
+    s.spoiler = (-1.98, 0.60, 0.13)
     return s
 
 
-def front():
-    eye = [(0.50, 0.792), (0.72, 0.812), (0.95, 0.845), (1.15, 0.880)]
-    fang = [(0.760, 0.640), (0.850, 0.670), (0.880, 0.600), (0.850, 0.395), (0.740, 0.345), (0.720, 0.400), (0.765, 0.520)]
+def front() -> list[Feature]:
+    """Features of the face."""
+    eye = [(0, 0.842), (0.45, 0.844), (0.72, 0.862), (0.95, 0.886), (1.15, 0.912)]
+    lamp = [(0.660, 0.735), (0.900, 0.775), (0.930, 0.740), (0.880, 0.655), (0.720, 0.630), (0.670, 0.655)]
     return [
         p.lamp(
-            p.band(eye, [(0.5, 0.010), (0.62, 0.020), (0.85, 0.025), (1.1, 0.014)], (0.520, 1.115), slant=2.4, slant0=1.5),
+            p.band(eye, [(0, 0.0075), (0.62, 0.009), (0.85, 0.013), (1.1, 0.009)], 1.125, slant=2.4),
+            0.040,
+            'line',
+            ribs=None,
+            guides=[p.guide([(0.50, 0.8475), (0.72, 0.862), (0.95, 0.887), (1.095, 0.905)], 0.0055, 0.008, soft=0.05)],
+        ),
+        p.badge(0.790, (0.050, 0.030), mark='arcs'),
+        p.pocket(
+            'grille',
+            p.across([(0.555, 0.742), (0.600, 0.722), (0.590, 0.690), (0.50, 0.672)], 0.02),
             0.045,
-            guides=[p.guide([(0.545, 0.799), (0.72, 0.824), (0.95, 0.860), (1.085, 0.884)], 0.0050, 0.010, soft=0.05)],
-            modules=[p.projectors((0.700, 0.803), (0.025, 0.0115), 4, (0.064, 0.0095), 0.024)],
+            frame=(0.007, 'chrome_dark', 0.004),
+            fills=[p.slats(0.0180, 0.0070, 'satin', 0.03, -0.006, relief=0.003)],
         ),
-        p.strip('line', [(0, 0.780), (0.55, 0.784)], 0.003, 0.515, 'chrome_dark', 0.008),
+        p.lamp(
+            p.outline(lamp, 0.022),
+            0.090,
+            guides=[p.guide([(0.700, 0.648), (0.868, 0.672)], 0.0030, 0.012, mat='led_soft')],
+            modules=[p.projectors((0.730, 0.6985), (0.034, 0.026), 2, (0.098, 0.016), 0.030, e=3)],
+        ),
         p.pocket(
-            'mouth',
-            p.across([(0.40, 0.735), (0.640, 0.700), (0.690, 0.600), (0.600, 0.375), (0.46, 0.320)], 0.05),
-            0.060,
-            frame=(0.007, 'gloss_black', 0.002),
-            fills=[
-                p.slats(0.0290, 0.0085, 'gloss_black', 0.03, -0.006, bend=-0.12, relief=0.004),
-                p.diamonds(
-                    (0.058, 0.0145), (0.015, 0.006), 'chrome_dark', 0.012, 0.0, fade=('u', 0.62, 0.20), relief=0.003, margin=0.01
-                ),
-            ],
+            'intake',
+            p.across([(0.50, 0.560), (0.640, 0.520), (0.660, 0.460), (0.560, 0.340), (0.46, 0.320)], 0.04),
+            0.070,
+            frame=(0.010, 'gloss_black', 0.003),
+            fills=[p.slats(0.0420, 0.0120, 'gloss_black', 0.04, -0.010, bend=-0.10, relief=0.004)],
         ),
-        p.badge(0.640, (0.052, 0.040), mat='badge'),
-        p.pocket(
-            'fang',
-            p.outline(fang, 0.02),
-            0.055,
-            frame=(0.006, 'gloss_black', 0.002),
-            guides=[p.guide([(0.835, 0.630), (0.838, 0.560), (0.800, 0.430)], 0.0055, 0.006, soft=0.05)],
-        ),
-        p.sensors((0.36, 0.290), (0.62, 0.290)),
-        *p.lower_trim(0.275, 0.070, (0.50, 0.262, 0.205, 'gloss_black')),
+        p.sensors((0.36, 0.610), (0.745, 0.560)),
+        *p.lower_trim(0.280, 0.070, (0.50, 0.275, 0.215, 'satin')),
     ]
 
 
-def rear():
-    tail = [(0, 0.948), (0.5, 0.948), (0.85, 0.935), (1.25, 0.905)]
+def rear() -> list[Feature]:
+    """Features of the tail."""
+    lamp = [
+        (0.46, 0.985),
+        (0.80, 1.012),
+        (1.165, 1.015),
+        (1.150, 0.985),
+        (0.93, 0.960),
+        (1.090, 0.905),
+        (0.84, 0.915),
+        (0.72, 0.955),
+    ]
     return [
+        # an arrowhead at each corner
         p.tail_lamp(
-            p.band(tail, [(0, 0.014), (0.50, 0.015), (0.72, 0.032), (1.2, 0.020)], 1.17, slant=-1.6),
-            0.045,
+            p.outline(lamp, 0.012),
+            0.060,
             guides=[
-                p.red_guide([(0, 0.950), (0.55, 0.950), (0.85, 0.948), (1.13, 0.926)], 0.0056, 0.010),
-                *p.red_ticks(0.66, 1.02, 0.040, 0.940, 0.914, 0.0036, 0.016, lean=0.03, mat='led_red'),
+                p.red_guide([(0.52, 0.985), (0.80, 0.996), (1.130, 0.998)], 0.0052, 0.010, soft=0.03),
+                p.red_guide([(0.78, 0.966), (0.86, 0.938), (1.03, 0.915)], 0.0052, 0.010, soft=0.03),
             ],
         ),
-        p.badge(0.860, (0.046, 0.036)),
-        p.plate_recess(0.720, 0.26, 0.068),
-        p.sensors((0.26, 0.545), (0.62, 0.555)),
-        p.reflector([(0.60, 0.430), (0.84, 0.442), (0.84, 0.420), (0.61, 0.410)]),
-        p.diffuser(0.250, 0.370, 0.42, 0.12),
-        *p.lower_trim(0.470, -0.07, mat='gloss_black'),
+        p.strip('line', [(0, 0.978), (0.46, 0.982)], 0.006, 0.440, 'gloss_black', 0.010, off=0.002),
+        p.badge(0.915, (0.050, 0.030), mark='arcs'),
+        p.plate_recess(0.770, 0.26, 0.068),
+        p.sensors((0.26, 0.560), (0.62, 0.570)),
+        p.reflector([(0.60, 0.450), (0.84, 0.462), (0.84, 0.440), (0.61, 0.430)]),
+        p.diffuser(0.255, 0.375, 0.42, 0.12),
+        *p.lower_trim(0.480, -0.07, mat='gloss_black'),
     ]

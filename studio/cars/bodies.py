@@ -1,5 +1,7 @@
 """The bodies: what a Spec holds, the SUV and the MPV that every car starts from, and `fit` for other proportions."""
 
+from __future__ import annotations
+
 import copy
 from types import SimpleNamespace
 
@@ -20,15 +22,19 @@ class Spec(SimpleNamespace):
         plan_w, gh_w: (x, half width) of the lower body and of the greenhouse at the belt
         nose_x, tail_x, wind_x (windscreen), gtail_x (tail of the greenhouse): (z, x)
         section: (distance below the shoulder, inset of the flank); shoulder_soft: its softness
-        lower_line (x, z), lower_amp (x, depth): the light catcher in the lower doors; lower_len, lower_soft: its fall and edge
+        shoulder_tilt: sine of twice the lean of the skin above the shoulder, where a strip light has to lie to be seen in it
+        lower_line (x, z): the light catcher in the lower doors; lower_depth, lower_len: depth and height of the hollow above it,
+        lower_soft: softness of its edge
     Shaping
-        haunch_f, haunch_r: swelling over the wheels; flare, flare_len: lip of the arches
+        haunch_f, haunch_r: swelling of the flank over the wheels
         hood_crown, hood_bulge, hood_bulge_y: roundness, power domes and where their edges lie
         nose_crown, tail_crown, wind_crown, gtail_crown, roof_crown (times y squared), nose_crown4, tail_crown4 (y to the fourth)
         tumble, tumble2: lean of the side windows, linear and squared
         k_*: fillet radii where two surfaces meet
         gh_floor: the greenhouse ends below it; skel_z: height of the line from which the skin is sampled
     Panels and glass
+        pillar: distance of the windscreen from the side of the greenhouse; belt_mat: the line under the side windows
+        slide_rail: None or (x, x) of the rail of a sliding door
         cowl_x, hdr_x: base and top of the windscreen on the centre line; pano, pano_end: glass roof, its rear edge
         doors: f0 front edge, b shut line between the doors, r1 rear edge
         dlo: the side window: tail [(x, z)] its rear edge, apillar and rail its margins
@@ -47,10 +53,10 @@ class Spec(SimpleNamespace):
 
 # Control points read as rows of a table, so the two bodies are laid out by hand.
 # fmt: off
-def suv():
+def suv() -> Spec:
     """Large electric SUV, 4905 x 1950 x 1660, wheelbase 2960."""
     s = Spec(length=4.905, width=1.95, height=1.66, wb=2.96, front_overhang=0.915, clearance=0.20)
-    s.tyre, s.rim, s.rim_mats, s.wheel_inset = (255, 45, 20), 'twin5', BLACK_RIM, 0.030
+    s.tyre, s.rim, s.rim_mats, s.wheel_inset = (255, 45, 20), 'twin', BLACK_RIM, 0.030
     s.shoulder_z = [
         (2.4, 0.885), (2.0, 0.935), (1.48, 0.962), (0.5, 0.978), (-0.5, 0.993), (-1.48, 1.012), (-2.1, 1.015), (-2.5, 0.995),
     ]
@@ -59,10 +65,11 @@ def suv():
         (-2.2, 0.912), (-2.52, 0.86),
     ]
     s.section = [
-        (-0.6, 0.45), (-0.3, 0.21), (-0.2, 0.130), (-0.12, 0.074), (-0.05, 0.030), (0, 0.0), (0.05, 0.010), (0.14, 0.017),
-        (0.28, 0.015), (0.42, 0.006), (0.52, 0.002), (0.6, 0.016), (0.68, 0.07), (0.8, 0.2),
+        (-0.6, 0.45), (-0.3, 0.21), (-0.2, 0.130), (-0.12, 0.074), (-0.05, 0.030), (0, 0.0), (0.03, 0.0055), (0.07, 0.0095),
+        (0.12, 0.0105), (0.20, 0.0085), (0.30, 0.0065), (0.40, 0.0080), (0.48, 0.0120), (0.55, 0.020), (0.62, 0.042), (0.70, 0.09),
+        (0.8, 0.2),
     ]
-    s.shoulder_soft = 0.010
+    s.shoulder_soft, s.shoulder_tilt = 0.008, 0.80
     s.deck_z = [
         (2.42, 0.935), (2.3, 0.972), (2.1, 1.008), (1.8, 1.048), (1.4, 1.088), (1.0, 1.12), (0.5, 1.145), (-0.5, 1.16),
         (-1.5, 1.175), (-2.2, 1.165), (-2.5, 1.11),
@@ -70,8 +77,8 @@ def suv():
     s.belt_z = [(1.2, 1.065), (0.5, 1.078), (-0.5, 1.092), (-1.2, 1.115), (-1.8, 1.15), (-2.2, 1.18)]
     s.gh_w = [(1.4, 0.77), (1.0, 0.83), (0.5, 0.863), (-0.3, 0.872), (-1.0, 0.857), (-1.6, 0.812), (-2.1, 0.745), (-2.5, 0.67)]
     s.roof_z = [
-        (1.2, 1.52), (0.6, 1.60), (0.2, 1.640), (-0.3, 1.652), (-0.8, 1.634), (-1.3, 1.58), (-1.8, 1.495), (-2.15, 1.42),
-        (-2.5, 1.33),
+        (1.2, 1.52), (0.6, 1.60), (0.2, 1.640), (-0.3, 1.652), (-0.8, 1.632), (-1.3, 1.573), (-1.8, 1.482), (-2.15, 1.40),
+        (-2.5, 1.31),
     ]
     s.wind_x = [(0.9, 1.66), (1.10, 1.27), (1.3, 0.88), (1.5, 0.47), (1.65, 0.15)]
     s.gtail_x = [(0.9, -2.53), (1.1, -2.405), (1.42, -2.13), (1.7, -1.86)]
@@ -80,14 +87,13 @@ def suv():
         (0.83, 2.376), (0.89, 2.362), (0.95, 2.315), (1.0, 2.23), (1.1, 2.0),
     ]
     s.tail_x = [
-        (0.15, -2.25), (0.3, -2.40), (0.45, -2.485), (0.6, -2.500), (0.74, -2.484), (0.86, -2.487), (0.95, -2.478), (1.05, -2.44),
+        (0.15, -2.25), (0.3, -2.40), (0.45, -2.478), (0.6, -2.497), (0.75, -2.500), (0.88, -2.494), (0.97, -2.478), (1.06, -2.44),
         (1.2, -2.30),
     ]
-    s.bottom_z = [(2.4, 0.25), (1.9, 0.21), (1.0, 0.20), (-1.0, 0.20), (-1.9, 0.25), (-2.5, 0.33)]
-    s.lower_line = [(1.3, 0.415), (0.8, 0.425), (-0.6, 0.485), (-1.1, 0.52)]
-    s.lower_amp = [(1.15, 0.0), (0.90, 0.016), (0.4, 0.024), (-0.6, 0.024), (-0.95, 0.016), (-1.15, 0.0)]
-    s.lower_len, s.lower_soft = 0.15, 0.007
-    s.haunch_f, s.haunch_r, s.flare, s.flare_len = 0.016, 0.026, 0.014, 0.06
+    s.bottom_z = [(2.4, 0.205), (1.9, 0.185), (1.0, 0.185), (-1.0, 0.19), (-1.9, 0.23), (-2.5, 0.31)]
+    s.lower_line = [(1.3, 0.405), (0.6, 0.412), (-0.5, 0.437), (-1.2, 0.465)]
+    s.lower_depth, s.lower_len, s.lower_soft = 0.022, 0.20, 0.007
+    s.haunch_f, s.haunch_r = 0.010, 0.016
     s.hood_crown, s.hood_bulge, s.hood_bulge_y = 0.055, 0.024, 0.50
     s.nose_crown, s.nose_crown4, s.tail_crown, s.tail_crown4 = 0.15, 0.12, 0.12, 0.10
     s.wind_crown, s.gtail_crown, s.roof_crown = 0.28, 0.16, 0.10
@@ -96,8 +102,9 @@ def suv():
     s.k_spoiler, s.k_rail, s.k_belt, s.k_hood = 0.07, 0.15, 0.05, 0.11
     s.gh_floor, s.skel_z = 1.02, 0.70
     s.cowl_x, s.hdr_x, s.pano, s.pano_end = 1.24, 0.46, True, -1.23
+    s.pillar, s.belt_mat, s.slide_rail = 0.040, 'satin', None
     s.doors = dict(f0=1.02, b=-0.06, r1=-1.20)
-    s.dlo = dict(tail=[(-1.10, 1.60), (-1.75, 1.30), (-2.02, 1.15)], apillar=0.055, rail=0.055)
+    s.dlo = dict(tail=[(-1.10, 1.60), (-1.75, 1.30), (-2.02, 1.15)], apillar=0.045, rail=0.050)
     s.posts = [(-0.06, 0.055, -0.13, 'gloss_black'), (-1.22, 0.016, -0.13, 'gloss_black')]
     s.float_roof = None
     s.rg_z0, s.rg_top = 1.135, 0.075
@@ -108,7 +115,7 @@ def suv():
     return s
 
 
-def mpv():
+def mpv() -> Spec:
     """Large MPV, 5315 x 1985 x 1820, wheelbase 3200."""
     s = suv()
     s.length, s.width, s.height, s.wb, s.front_overhang, s.clearance = 5.315, 1.985, 1.82, 3.20, 0.985, 0.16
@@ -119,9 +126,11 @@ def mpv():
         (-2.5, 0.93), (-2.75, 0.885),
     ]
     s.section = [
-        (-0.6, 0.40), (-0.3, 0.150), (-0.2, 0.088), (-0.12, 0.048), (-0.05, 0.018), (0, 0.0), (0.05, 0.008), (0.14, 0.013),
-        (0.3, 0.013), (0.48, 0.006), (0.58, 0.002), (0.65, 0.014), (0.73, 0.05), (0.85, 0.2),
+        (-0.6, 0.40), (-0.3, 0.150), (-0.2, 0.088), (-0.12, 0.048), (-0.05, 0.018), (0, 0.0), (0.03, 0.0045), (0.07, 0.0080),
+        (0.13, 0.0090), (0.22, 0.0075), (0.33, 0.0060), (0.44, 0.0075), (0.52, 0.011), (0.60, 0.020), (0.67, 0.042), (0.75, 0.09),
+        (0.85, 0.2),
     ]
+    s.shoulder_tilt = 0.60
     s.deck_z = [
         (2.62, 0.93), (2.5, 0.985), (2.3, 1.035), (2.0, 1.08), (1.6, 1.12), (1.2, 1.15), (0.5, 1.16), (-0.8, 1.16), (-2.2, 1.16),
         (-2.75, 1.1),
@@ -139,9 +148,9 @@ def mpv():
         (0.1, -2.50), (0.25, -2.63), (0.4, -2.712), (0.55, -2.724), (0.72, -2.710), (0.9, -2.715), (1.1, -2.70), (1.3, -2.63),
     ]
     s.bottom_z = [(2.6, 0.19), (2.0, 0.165), (1.0, 0.16), (-1.2, 0.16), (-2.1, 0.20), (-2.7, 0.28)]
-    s.lower_line = [(1.4, 0.375), (0.8, 0.38), (-0.8, 0.41), (-1.2, 0.43)]
-    s.lower_amp = [(1.25, 0.0), (1.0, 0.012), (0.2, 0.018), (-0.8, 0.018), (-1.05, 0.012), (-1.25, 0.0)]
-    s.haunch_f, s.haunch_r, s.flare, s.flare_len = 0.010, 0.012, 0.011, 0.05
+    s.lower_line = [(1.4, 0.365), (0.8, 0.370), (-0.8, 0.405), (-1.3, 0.420)]
+    s.lower_depth = 0.016
+    s.haunch_f, s.haunch_r = 0.008, 0.010
     s.hood_bulge, s.hood_bulge_y = 0.014, 0.52
     s.nose_crown, s.nose_crown4, s.tail_crown, s.tail_crown4 = 0.12, 0.14, 0.06, 0.08
     s.wind_crown, s.gtail_crown, s.roof_crown = 0.26, 0.10, 0.09
@@ -150,7 +159,7 @@ def mpv():
     s.skel_z = 0.80
     s.cowl_x, s.hdr_x, s.pano_end = 1.58, 0.62, -1.35
     s.doors = dict(f0=1.32, b=0.16, r1=-1.02)
-    s.dlo = dict(tail=[(-2.36, 1.75), (-2.45, 1.50), (-2.52, 1.12)], apillar=0.06, rail=0.06)
+    s.dlo = dict(tail=[(-2.36, 1.75), (-2.45, 1.50), (-2.52, 1.12)], apillar=0.05, rail=0.055)
     s.posts = [(0.16, 0.055, -0.13, 'gloss_black'), (-1.08, 0.05, -0.13, 'gloss_black')]
     s.rg_z0 = 1.13
     s.gate_off, s.arch_clad = 0.42, 0.012
@@ -159,13 +168,23 @@ def mpv():
 # fmt: on
 
 
-def fit(s, *, length, width, height, wb, front_overhang, clearance, tyre):
+def fit(
+    s: Spec,
+    *,
+    length: float,
+    width: float,
+    height: float,
+    wb: float,
+    front_overhang: float,
+    clearance: float,
+    tyre: tuple[int, int, int],
+) -> Spec:
     """Re-proportion a finished design: x is mapped piecewise (tail, rear axle, front axle, nose), y and z are scaled."""
     b = copy.deepcopy(s)
     old = [s.wb / 2 + s.front_overhang - s.length, -s.wb / 2, s.wb / 2, s.wb / 2 + s.front_overhang]
     new = [wb / 2 + front_overhang - length, -wb / 2, wb / 2, wb / 2 + front_overhang]
 
-    def X(x):
+    def X(x: float) -> float:
         if x < old[0]:  # control points behind the tail and before the nose keep their distance from it
             return new[0] + (x - old[0])
         if x > old[3]:
@@ -179,7 +198,6 @@ def fit(s, *, length, width, height, wb, front_overhang, clearance, tyre):
         setattr(b, f, [(z * zs, X(x)) for z, x in getattr(s, f)])
     for f in ('plan_w', 'gh_w'):
         setattr(b, f, [(X(x), y * ys) for x, y in getattr(s, f)])
-    b.lower_amp = [(X(x), v) for x, v in s.lower_amp]
     b.section = [(t * zs, v) for t, v in s.section]
     for f in ('cowl_x', 'hdr_x', 'pano_end'):
         setattr(b, f, X(getattr(s, f)))
@@ -188,6 +206,7 @@ def fit(s, *, length, width, height, wb, front_overhang, clearance, tyre):
     b.doors = {k: X(v) for k, v in s.doors.items()}
     b.posts = [(X(x), *r) for x, *r in s.posts]
     b.dlo = dict(s.dlo, tail=[(X(x), z * zs) for x, z in s.dlo['tail']])
+    b.slide_rail = s.slide_rail and tuple(map(X, s.slide_rail))
     b.spoiler = s.spoiler and (X(s.spoiler[0]), s.spoiler[1] * ys, s.spoiler[2])
     b.rear_wiper = s.rear_wiper and s.rear_wiper * zs
     b.length, b.width, b.height, b.wb, b.front_overhang = length, width, height, wb, front_overhang

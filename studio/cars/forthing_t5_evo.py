@@ -1,25 +1,30 @@
-"""Forthing T5 EVO: sporty SUV. Lamp blades, three claws of light in the corners, a mouth of diamonds, a floating roof."""
+"""Forthing T5 EVO: sporty SUV. Lamp blades, three claws of light in the corners, a mouth of broken blades, a floating roof."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kinds import Feature
 
 from . import parts as p
-from .bodies import BLACK_RIM, fit, suv
-
-DIAMOND = (0.062, 0.0245)  # pitch along u and z, the same in the mouth and in the paint around it
+from .bodies import BLACK_RIM, Spec, fit, suv
 
 
-def design():
-    s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.88, clearance=0.20, tyre=(235, 50, 19))
-    s.rim, s.rim_mats = 'twin5', BLACK_RIM
-    s.shoulder_soft, s.haunch_f, s.haunch_r, s.flare, s.arch_clad = 0.009, 0.022, 0.034, 0.020, 0.042
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
+    s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.99, clearance=0.20, tyre=(235, 55, 19))
+    s.rim, s.rim_mats = 'fork', BLACK_RIM
+    s.haunch_f, s.haunch_r, s.arch_clad = 0.016, 0.024, 0.042
     # kicked-up window line, black rear pillar: floating roof
     s.belt_z = s.belt_z[:3] + [(x, z + dz) for (x, z), dz in zip(s.belt_z[3:], (0.012, 0.045, 0.07))]
     s.dlo['tail'] = [(-1.02, 1.63), (-1.42, 1.36), (-1.74, 1.18)]
-    s.float_roof = (-1.30, 0.000, -0.75)
+    s.float_roof = (-0.95, 0.000, -0.20)
     s.roof_mat = s.spoiler_mat = 'gloss_black'
     s.front, s.rear = front(), rear()
     return s
 
 
-def claw(k):
+def claw(k: Any) -> Any:
     """The k-th light guide of a corner, counted from outside."""
     upper, lower = (0.052 * k, 0.012 * k), (0.050 * k, 0.010 * k)
     shifts = ((0.815, 0.700, upper), (0.842, 0.620, upper), (0.800, 0.470, lower))
@@ -27,40 +32,28 @@ def claw(k):
     return p.guide(line, (0.0070, 0.0058, 0.0046)[k], 0.004 + 0.010 * k, soft=0.06)
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     blade = [(0.47, 0.862), (0.70, 0.905), (1.06, 0.960), (1.09, 0.945), (0.93, 0.88), (0.80, 0.832), (0.66, 0.815), (0.50, 0.838)]
     corner = [(0.665, 0.735), (0.858, 0.742), (0.900, 0.650), (0.868, 0.430), (0.790, 0.380), (0.690, 0.405), (0.735, 0.560)]
-    cheek = [(0.36, 0.81), (0.565, 0.728), (0.618, 0.56), (0.53, 0.37), (0.64, 0.34), (0.72, 0.56), (0.66, 0.78), (0.48, 0.835)]
     return [
         p.lamp(
             p.outline(blade, 0.012),
-            0.050,
+            0.085,
             guides=[p.guide([(0.490, 0.862), (0.70, 0.893), (1.045, 0.947)], 0.0060, 0.010, soft=0.05)],
             modules=[p.projectors((0.615, 0.852), (0.028, 0.0155), 3, (0.078, 0.013), 0.026)],
         ),
-        # parametric diamonds, dense in the mouth and dissolving into the painted nose
+        # rows of short blades that grow towards the middle
         p.pocket(
             'mouth',
-            p.across([(0.34, 0.800), (0.545, 0.720), (0.600, 0.560), (0.500, 0.340)], 0.035),
+            p.across([(0.36, 0.795), (0.560, 0.715), (0.610, 0.560), (0.500, 0.350)], 0.035),
             0.060,
-            frame=(0.006, 'gloss_black', 0.002),
+            frame=(0.013, 'gloss_black', 0.004),
             fills=[
-                p.diamonds(
-                    DIAMOND, (0.0235, 0.0185), 'chrome_dark', 0.024, -0.006, fade=('edge', -0.03, 0.13), relief=0.006, margin=0.004
-                )
+                p.studs((0.148, 0.0300), (0.066, 0.0075), 'chrome_dark', 0.022, -0.010, fade=('edge', -0.05, 0.16), relief=0.005)
             ],
         ),
-        dict(
-            k='scatter',
-            name='fade',
-            **p.outline(cheek, 0.02),
-            pitch=DIAMOND,
-            size=(0.022, 0.0175),
-            form='loz',
-            fade=('u', 0.73, 0.56),
-            depth=0.007,
-        ),
-        p.badge(0.842, (0.042, 0.036), e=2.4),
+        p.badge(0.845, (0.056, 0.032), mark='bars'),
         p.pocket(
             'claws',
             p.outline(corner, 0.03),
@@ -75,19 +68,18 @@ def front():
     ]
 
 
-def rear():
-    tail = [(0, 0.985), (0.5, 0.985), (0.8, 0.990), (1.2, 1.000)]
-    ticks = [[(0.72 + 0.085 * k, 0.998 + 0.002 * k), (0.70 + 0.085 * k, 0.960 + 0.004 * k)] for k in range(4)]
+def rear() -> list[Feature]:
+    """Features of the tail."""
+    lamp = [(0.545, 1.012), (0.80, 1.030), (1.150, 1.040), (1.120, 0.945), (0.90, 0.915), (0.60, 0.940)]
+    claws = [[(0.66 + 0.125 * k, 1.010 + 0.004 * k), (0.715 + 0.125 * k, 0.948 + 0.004 * k)] for k in range(4)]
     return [
+        # three claws and a half at each corner; the tailgate between stays body colour
         p.tail_lamp(
-            p.band(tail, [(0, 0.017), (0.40, 0.019), (0.66, 0.050), (1.1, 0.036)], 1.13, slant=1.6),
-            0.045,
-            guides=[
-                p.red_guide([(0, 0.987), (0.45, 0.987), (0.68, 1.010), (1.13, 1.020)], 0.0056, 0.010),
-                *(p.red_guide(tick, 0.0055, 0.014) for tick in ticks),
-            ],
+            p.outline(lamp, 0.018),
+            0.075,
+            guides=[p.red_guide(claw, 0.0085, 0.012) for claw in claws],
         ),
-        p.badge(0.915, (0.040, 0.034), e=2.4),
+        p.badge(0.930, (0.056, 0.032), mark='bars'),
         p.plate_recess(0.800, 0.26, 0.070),
         p.sensors((0.26, 0.585), (0.64, 0.600)),
         p.pocket(

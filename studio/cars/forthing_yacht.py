@@ -1,21 +1,37 @@
 """Forthing Yacht: family MPV. A soft nose, a chromed grille of studs and slats, roof rails."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import BRIGHT_RIM, fit, mpv
+from .bodies import BRIGHT_RIM, Spec, fit, mpv
 
 
-def design():
-    s = fit(mpv(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
-    s.rim, s.rim_mats, s.arch_clad = 'twin5', BRIGHT_RIM, 0.010
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
+    s = fit(van(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
+    s.rim, s.rim_mats, s.arch_clad = 'star', BRIGHT_RIM, 0.014
     s.k_nose, s.nose_crown, s.hood_bulge, s.k_hood = 0.28, 0.18, 0.010, 0.15
-    s.posts = [(0.145, 0.050, -0.13, 'gloss_black'), (-0.93, 0.018, -0.13, 'gloss_black'), (-1.86, 0.024, -0.30, 'gloss_black')]
+    s.posts = [(0.98, 0.011, -0.10, 'gloss_black'), (0.145, 0.050, -0.13, 'gloss_black'), (-0.93, 0.030, -0.13, 'gloss_black')]
+    s.dlo['tail'] = [(-1.83, 1.65), (-1.95, 1.40), (-2.02, 1.05)]  # a D pillar in body colour
     s.doors['r1'] = -1.00
     s.roof_rails = (0.30, -1.75)
     s.front, s.rear = front(), rear()
     return s
 
 
-def front():
+def van() -> Spec:
+    """The MPV with a tail that leans forward under a roof that falls a little."""
+    s = mpv()
+    s.roof_z = s.roof_z[:-3] + [(-1.8, 1.785), (-2.4, 1.725), (-2.75, 1.665)]
+    s.gtail_x = [(0.9, -2.74), (1.1, -2.70), (1.45, -2.53), (1.7, -2.38), (1.9, -2.24)]
+    s.spoiler = (-2.40, 0.66, 0.12)
+    return s
+
+
+def front() -> list[Feature]:
+    """Features of the face."""
     eye = [(0.560, 0.835), (0.78, 0.885), (1.02, 0.935), (1.05, 0.915), (0.96, 0.850), (0.80, 0.795), (0.60, 0.775)]
     hook = [(0.985, 0.918), (0.78, 0.869), (0.590, 0.824), (0.610, 0.790), (0.80, 0.810), (0.90, 0.836)]
     return [
@@ -37,7 +53,7 @@ def front():
                 p.slats(0.0435, 0.0075, 'chrome', 0.03, -0.002, phase=0.0095, bend=0.03, relief=0.004),
             ],
         ),
-        p.badge(0.700, (0.060, 0.046)),
+        p.badge(0.700, (0.070, 0.040), mark='bars'),
         p.pocket(
             'intake',
             p.across([(0.52, 0.455), (0.60, 0.425), (0.50, 0.300)], 0.04),
@@ -59,20 +75,22 @@ def front():
     ]
 
 
-def rear():
-    tail = [(0.55, 0.985), (0.80, 1.040), (1.16, 1.050), (1.12, 0.940), (0.86, 0.900), (0.72, 0.905), (0.60, 0.945)]
+def rear() -> list[Feature]:
+    """Features of the tail."""
+    lamp = [(0.62, 1.022), (0.80, 1.046), (1.16, 1.050), (1.14, 0.850), (1.06, 0.822), (0.97, 0.850), (0.93, 0.925), (0.64, 0.950)]
     return [
+        # an L on its side at each corner, and bright metal between
         p.tail_lamp(
-            p.across(tail, 0.03),
-            0.050,
+            p.outline(lamp, 0.025),
+            0.070,
             ribs=0.013,
             guides=[
-                p.red_guide([(0, 0.965), (0.56, 0.965), (0.78, 1.018), (1.10, 1.026)], 0.0055, 0.010, soft=0.06),
-                p.red_guide([(0.72, 0.930), (0.88, 0.925), (1.09, 0.956)], 0.0055, 0.010, soft=0.05),
-                p.red_guide([(0.74, 0.974), (1.08, 0.990)], 0.0090, 0.022, 'led_red_soft'),
+                p.red_guide([(0.66, 0.998), (0.82, 1.018), (1.115, 1.020), (1.095, 0.868)], 0.0058, 0.012, soft=0.05),
+                p.red_guide([(0.66, 0.972), (0.95, 0.972), (1.03, 0.940), (1.035, 0.862)], 0.0044, 0.018, soft=0.05),
             ],
         ),
-        p.badge(0.890, (0.052, 0.040)),
+        p.strip('bright', [(0, 0.975), (0.6, 0.982)], 0.008, 0.600, 'chrome', 0.010, off=0.0025),
+        p.badge(0.890, (0.058, 0.034), mark='bars'),
         p.plate_recess(0.735, 0.26, 0.072),
         p.sensors((0.26, 0.490), (0.66, 0.505)),
         p.reflector([(0.62, 0.380), (0.86, 0.392), (0.86, 0.370), (0.63, 0.358)]),

@@ -1,19 +1,31 @@
 """Voyah Dreamer: large electric MPV. A tall chrome shield between lamps on two levels."""
 
+from __future__ import annotations
+
+from kinds import Feature
+
 from . import parts as p
-from .bodies import BLACK_RIM, mpv
+from .bodies import BLACK_RIM, Spec, mpv
 
 
-def design():
+def design() -> Spec:
+    """Measures, curves and both ends of the car."""
     s = mpv()
-    s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'turbine', BLACK_RIM
+    s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'sail', BLACK_RIM
+    s.slide_rail = (-1.16, -2.30)
     # the D pillar is a slanted satin blade crossing the glass
-    s.posts = [(0.16, 0.055, -0.13, 'gloss_black'), (-1.08, 0.032, -0.13, 'gloss_black'), (-2.12, 0.050, 0.55, 'satin')]
+    s.posts = [
+        (1.12, 0.011, -0.10, 'gloss_black'),
+        (0.16, 0.055, -0.13, 'gloss_black'),
+        (-1.08, 0.032, -0.13, 'gloss_black'),
+        (-2.12, 0.050, 0.55, 'satin'),
+    ]
     s.front, s.rear = front(), rear()
     return s
 
 
-def front():
+def front() -> list[Feature]:
+    """Features of the face."""
     running_light = [(0.65, 0.900), (0.80, 0.908), (1.0, 0.925), (1.25, 0.955)]
     beam = [(0.65, 0.830), (0.85, 0.842), (1.05, 0.862)]
     return [
@@ -25,7 +37,7 @@ def front():
             frame=(0.016, 'chrome', 0.006),
             fills=[p.bars(0.0400, 0.0185, 'chrome', 0.045, -0.004, tilt=0.10, z0=0.90, relief=0.010)],
         ),
-        p.badge(0.950, (0.050, 0.034)),
+        p.badge(0.950, (0.056, 0.028), mark='wings'),
         p.lamp(
             p.band(running_light, [(0.6, 0.0125), (1.2, 0.0125)], (0.672, 1.19), slant=2.0, slant0=0.4),
             0.030,
@@ -57,7 +69,8 @@ def front():
     ]
 
 
-def rear():
+def rear() -> list[Feature]:
+    """Features of the tail."""
     tail = [(0, 1.020), (0.6, 1.020), (1.3, 1.010)]
     return [
         p.tail_lamp(
@@ -70,7 +83,7 @@ def rear():
                 *p.red_ticks(0.76, 1.10, 0.030, 1.030, 0.994, 0.0036, 0.022),
             ],
         ),
-        p.badge(0.930, (0.050, 0.034)),
+        p.badge(0.930, (0.060, 0.032), mark='wings'),
         p.plate_recess(0.760, 0.27, 0.075),
         p.sensors((0.26, 0.500), (0.66, 0.515)),
         p.strip('bright', [(0, 0.415), (0.7, 0.420), (1.2, 0.430)], 0.005, 0.98, 'chrome', 0.01, off=0.002),

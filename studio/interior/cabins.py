@@ -4,8 +4,14 @@ layout: suv (bench) or mpv (captain chairs, third row); screens: slab (three in 
 seat, accent: leather colours; trim: wood or carbon; ambient: colour of the light lines; quilt: diamonds in the seats.
 """
 
+from __future__ import annotations
 
-def _cabin(layout, screens, seat, accent, trim, ambient, quilt=False):
+from typing import Any
+
+
+def _cabin(
+    layout: str, screens: str, seat: str, accent: str, trim: str, ambient: tuple[float, float, float], quilt: bool = False
+) -> dict[str, Any]:
     return dict(layout=layout, screens=screens, seat=seat, accent=accent, trim=trim, ambient=ambient, quilt=quilt)
 
 

@@ -1,24 +1,27 @@
 """Centre console: drive selector, charging tray with a phone, cup holders, armrest."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from meshops import Mesh
 from prims import dense, grid_mesh, lathe, orient
 from surface import sigm
 
-from .cabin import points
+from .cabin import Cabin, points
 from .upholstery import Pad
 
 UP = (0, 0, 1)
 LYING = np.array([[0, 0, 1], [0, 1, 0], [1, 0, 0]], float)  # turns a standing pad: front up, length forward
 
 
-def _top(x):
+def _top(x: float) -> float:
     """Height of the console."""
     return 0.62 + 0.17 * sigm((x - 0.45) / 0.09) + 0.02 * sigm((-0.05 - x) / 0.04)
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add the console."""
     _body(cabin)
     for sg in (-1, 1):
         edge = np.array([(x, sg * 0.128, _top(x) - 0.02) for x in np.linspace(0.76, -0.40, 60)])
@@ -39,7 +42,7 @@ def build(cabin):
         cabin.sew('arm_stitch', *rest.line(np.linspace(0.06, 0.94, 80), 0.80, sg, 0.0004))
 
 
-def _body(cabin):
+def _body(cabin: Cabin) -> None:
     """The tunnel and the decor on it."""
     rows, top = [], []
     for x in np.linspace(0.80, -0.45, 70):
@@ -50,9 +53,9 @@ def _body(cabin):
     for x in np.linspace(0.56, -0.02, 40):
         zt = _top(x) + 0.0045
         top.append([(x, -0.085, zt - 0.004), (x, -0.083, zt), (x, 0.083, zt), (x, 0.085, zt - 0.004)])
-    cabin.add('console_top', 'trim', orient(grid_mesh(np.array(top)), UP))
+    cabin.add('console_top', 'trim_x', orient(grid_mesh(np.array(top)), UP))
 
 
-def _ring(m, centre):
+def _ring(m: Mesh, centre: list[float]) -> Mesh:
     """A lathed ring lying flat: its axis turned from y to z."""
     return orient(Mesh(m.V[:, [0, 2, 1]] + centre, m.N[:, [0, 2, 1]], m.T[:, ::-1]), UP)

@@ -1,6 +1,9 @@
 """The screens: their bodies, and what they show (drawn by screens.py; texts are Blender text objects)."""
 
+from __future__ import annotations
+
 import math
+from typing import Any
 
 import bpy
 import numpy as np
@@ -8,10 +11,10 @@ from mathutils import Matrix, Vector
 
 import materials as mats
 import screens
-from prims import dense, grid_mesh, orient, rbox, ry, transform
+from prims import cup, dense, flip, grid_mesh, orient, rbox, ry, transform
 from surface import Curve
 
-from .cabin import points, rz
+from .cabin import Cabin, Size, points, rz
 
 # by screen: text, place as a share of the width and height from the middle, size, material
 TEXTS = {
@@ -36,11 +39,35 @@ TEXTS = {
 }
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add the screens of the cabin's kind and the camera above them."""
     (_slab if cabin.design['screens'] == 'slab' else _tablet)(cabin)
+    _driver_camera(cabin)
 
 
-def _slab(cabin):
+def _driver_camera(cabin: Cabin) -> None:
+    """The camera that watches the driver: a lens between two infrared lamps in a slim pod above the driver's display."""
+    at, R = np.array([0.716, 0.40, 1.094]), ry(0.20)
+    put = lambda name, mat, m: cabin.add(name, mat, transform(m, R, at))
+    put('camera_pod', 'piano', rbox((0.004, 0, 0), (0.017, 0.046, 0.0125), 4, 36))
+    put('camera_face', 'dark', rbox((-0.0115, 0, 0), (0.003, 0.040, 0.0088), 5, 30))
+    ring = flip(
+        transform(
+            cup(
+                [(1.0, 0.002), (1.0, -0.0035), (0.86, -0.0040), (0.80, -0.0015), (0.55, 0.0015), (0, 0.002)], 0.0078, 0.0078, 2, 64
+            ),
+            np.eye(3),
+        )
+    )
+    put('camera_ring', 'metal_dark', transform(ring, np.eye(3), (-0.0145, 0, 0)))
+    put('camera_lens', 'lens', rbox((-0.0140, 0, 0), (0.0024, 0.0056, 0.0056), 2, 28))
+    for sg in (1, -1):
+        put('camera_lamp', 'infrared', rbox((-0.0143, sg * 0.0235, 0), (0.0010, 0.0042, 0.0042), 2.4, 18))
+        put('camera_lamp_ring', 'piano', rbox((-0.0135, sg * 0.0235, 0), (0.0012, 0.0058, 0.0058), 2.4, 18))
+    cabin.rod('camera_foot', 'dark', np.linspace(at + [0.006, 0, -0.008], at + [0.028, 0, -0.045], 5), 0.014, 14)
+
+
+def _slab(cabin: Cabin) -> None:
     """Three screens side by side in one slim curved panel."""
     z = 1.012
     plan = Curve([(0.60, 0.672), (0.40, 0.708), (0.085, 0.754), (-0.23, 0.744), (-0.45, 0.715)], 0.05)
@@ -57,7 +84,7 @@ def _slab(cabin):
     cabin.box('slab_foot', 'metal', (0.80, 0.10, 0.945), (0.05, 0.22, 0.02), 6, 20)
 
 
-def _tablet(cabin):
+def _tablet(cabin: Cabin) -> None:
     """10.25-inch cluster under a hood and a free-standing 12.5-inch display (16:9)."""
     cabin.box('cluster_body', 'piano', (0.742, 0.40, 0.995), (0.016, 0.142, 0.062), 9, 24, ry(0.16))
     _screen(cabin, 'cluster', (0.7235, 0.40, 0.9965), 0.262, 0.104, 0)
@@ -67,10 +94,11 @@ def _tablet(cabin):
     cabin.add('tab_body', 'piano', plate(0.0085, 0.0085, 0.0085))
     cabin.add('tab_frame', 'metal', plate(0.012, 0.0055, 0.0100))
     cabin.rod('tab_foot', 'metal_dark', np.linspace(c + [0.02, 0, -0.05], c + [0.07, 0, -0.115], 6), 0.022, 16)
-    _screen(cabin, cabin.options.get('screen', 'map'), tuple(c + R @ np.array([-0.0006, 0, 0])), w, h, yaw, tilt)
+    _screen(cabin, cabin.options.get('screen', 'map'), (c + R @ np.array([-0.0006, 0, 0])).tolist(), w, h, yaw, tilt)
 
 
-def _screen(cabin, kind, centre, width, height, yaw, tilt=0.16):
+def _screen(cabin: Cabin, kind: str, centre: Size, width: float, height: float, yaw: float, tilt: float = 0.16) -> None:
+    """The lit face of a screen with its texts. yaw, tilt: in radians."""
     px = 1500 if cabin.options.get('screen') == kind else 700
     o = cabin.plane(centre, (width, height, 1), _glowing(kind, screens.draw(kind, px, int(px * height / width), cabin.car_parts)))
     E = Matrix.Rotation(yaw, 3, 'Z') @ Matrix.Rotation(tilt, 3, 'Y') @ Matrix(((0, 0, -1), (-1, 0, 0), (0, 1, 0)))
@@ -87,7 +115,7 @@ def _screen(cabin, kind, centre, width, height, yaw, tilt=0.16):
         t.data.materials.append(cabin.material(mat))
 
 
-def _glowing(kind, rgb, strength=1.7):
+def _glowing(kind: str, rgb: Any, strength: float = 1.7) -> Any:
     """Material of a lit screen under glass. rgb: (h, w, 3)."""
     h, w = rgb.shape[:2]
     rgba = np.ones((h, w, 4), np.float32)

@@ -1,28 +1,32 @@
-"""Door panels with handles, switches and speakers; pillars, roof frame, grab handles."""
+"""Door panels with handles, switches and speakers; pillars with their belts, window frames, sills, grab handles."""
+
+from __future__ import annotations
 
 import math
 
 import numpy as np
 
+from kinds import Array
 from meshops import Mesh, clip, flange
 from prims import cup, dense, grid_mesh, orient
 
-from .cabin import door_y, points
+from .cabin import Cabin, door_y, points, spline
 
 FRONT = 1.05  # x where the panels begin
 
 # name, material, profile [(y beside door_y, z)], corner radius, from the window down to the floor
 PANELS = [
     ('door_top', 'dark', [(0.02, 0.99), (-0.02, 0.985), (-0.035, 0.96), (-0.02, 0.90), (-0.015, 0.87)], 0.015),
-    ('door_amb', 'amb', [(-0.015, 0.87), (-0.021, 0.867), (-0.021, 0.863), (-0.015, 0.861)], 0.001),
-    ('door_trim', 'trim', [(-0.015, 0.86), (-0.022, 0.84), (-0.022, 0.815), (-0.012, 0.80)], 0.005),
+    ('door_amb', 'amb', [(-0.015, 0.8685), (-0.0185, 0.8675), (-0.0185, 0.8645), (-0.015, 0.8635)], 0.0006),
+    ('door_trim', 'trim_x', [(-0.015, 0.86), (-0.022, 0.84), (-0.022, 0.815), (-0.012, 0.80)], 0.005),
     ('door_insert', 'accent', [(-0.012, 0.80), (-0.018, 0.77), (-0.016, 0.742)], 0.01),
     ('door_arm', 'leather', [(-0.014, 0.745), (-0.060, 0.742), (-0.085, 0.715), (-0.07, 0.685), (0.0, 0.66)], 0.02),
     ('door_low', 'dark', [(0.0, 0.66), (-0.01, 0.60), (-0.02, 0.45), (-0.04, 0.30)], 0.02),
 ]
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add both sides of the cabin."""
     for sg in (1, -1):
         _panels(cabin, sg)
         for x in (0.30, -0.95):
@@ -35,24 +39,37 @@ def build(cabin):
             _speaker(cabin, (x, sg * (door_y(x) - inset), z), rx, rz, sg, holes)
         cabin.box('pocket', 'leather', (0.12, sg * (door_y(0.1) - 0.045), 0.40), (0.26, 0.028, 0.055), 4, 28, side=sg)
         _frame(cabin, sg)
-        xs = np.linspace(FRONT, cabin.end + 0.2, 40)
-        cabin.rod('winrail', 'piano', points(xs, sg * (door_y(xs) + 0.005), 0.993), 0.008, 10, sg)
         cabin.plane((0.2, sg * 0.815, 0.45), (3.2, 0.5, 1), 'carpet', (math.pi / 2, 0, 0), sg)
+        cabin.box('sill', 'dark', (-0.5, sg * 0.80, 0.265), (1.75, 0.055, 0.035), 6, 30)
+        cabin.box('sill_plate', 'metal', (0.25, sg * 0.80, 0.3005), (0.36, 0.030, 0.0012), 8, 20)
 
 
-def _panels(cabin, sg):
-    rear = cabin.end + 0.2
-    for name, mat, profile, r in PANELS:
-        pr = dense(profile, r=r)
-        P = np.array([[(x, sg * (door_y(x) + q[0]), q[1]) for q in pr] for x in np.linspace(FRONT, rear, 110)])
-        cabin.add(name, mat, orient(grid_mesh(P), (0, -sg, 0)), sg)
-    xs = np.linspace(0.95, rear + 0.1, 420)
-    for z, dy in ((0.7935, -0.0155), (0.7250, -0.0855)):
-        seam = points(xs, sg * (door_y(xs) + dy), z)
-        cabin.sew('door_stitch', seam, np.tile([0, -sg, 0.2], (420, 1)), 0.010, 0.0066, 0.0009, side=sg)
+def pillars(cabin: Cabin) -> tuple[float, ...]:
+    """x of the pillars between the doors, and behind the last ones."""
+    return (-0.46, -1.62, -2.45) if cabin.mpv else (-0.46, -1.72)
 
 
-def _handle(cabin, x, sg):
+def _panels(cabin: Cabin, sg: int) -> None:
+    """One set of panels per door; towards the pillars they run into the body."""
+    at = pillars(cabin)
+    for k, (before, behind) in enumerate(zip((FRONT, *at), at)):
+        front, rear = before - (0.055 if k else 0), behind + 0.055
+        xs = np.linspace(front, rear, 90)
+        stand = np.clip(np.minimum((front - xs) / 0.05 if k else 1, (xs - rear) / 0.07), 0, 1)
+        stand = stand * stand * (3 - 2 * stand)
+        for name, mat, profile, r in PANELS:
+            pr = dense(profile, r=r)
+            P = np.array([[(x, sg * (door_y(x) + q[0] * k_), q[1]) for q in pr] for x, k_ in zip(xs, stand)])
+            cabin.add(name, mat, orient(grid_mesh(P), (0, -sg, 0)), sg)
+        inside = xs[stand > 0.99]
+        seam = np.linspace(inside[0], inside[-1], 260)
+        for z, dy in ((0.7935, -0.0155), (0.7250, -0.0855)):
+            path = points(seam, sg * (door_y(seam) + dy), z)
+            cabin.sew('door_stitch', path, np.tile([0, -sg, 0.2], (260, 1)), 0.010, 0.0066, 0.0009, side=sg)
+        cabin.rod('winrail', 'piano', points(xs, sg * (door_y(xs) + 0.005), 0.993), 0.008, 10, sg)
+
+
+def _handle(cabin: Cabin, x: float, sg: int) -> None:
     """Door handle in its cup and the switches of the windows."""
     y = lambda inset: sg * (door_y(x) - inset)
     cabin.box('door_handle', 'metal', (x, y(0.034), 0.832), (0.070, 0.008, 0.008), 5, 20, side=sg)
@@ -62,7 +79,7 @@ def _handle(cabin, x, sg):
         cabin.box('window_switch', 'metal_dark', at, (0.013, 0.010, 0.004), 5, 12, side=sg)
 
 
-def _speaker(cabin, centre, rx, rz, side, holes):
+def _speaker(cabin: Cabin, centre: tuple[float, float, float], rx: float, rz: float, side: int, holes: int) -> None:
     """Speaker: a metal plate with a sunflower pattern of holes over a black cone, in a polished rim and a ring of light."""
     n, c = 260, np.asarray(centre)
     r, a = np.linspace(0.0, 1, n // 2), np.linspace(0, 2 * np.pi, 2 * n, endpoint=False)
@@ -82,7 +99,7 @@ def _speaker(cabin, centre, rx, rz, side, holes):
     cabin.rod('speaker_amb', 'amb', glow + c, 0.0014, 8, side, closed=True)
 
 
-def _sunflower(m, rx, rz, holes):
+def _sunflower(m: Mesh, rx: float, rz: float, holes: int) -> Array:
     """Field over the vertices of m that is positive inside the holes, which get smaller towards the rim."""
     k = np.arange(1, holes)
     q = np.sqrt(k / holes) * 0.96
@@ -95,17 +112,71 @@ def _sunflower(m, rx, rz, holes):
     return d
 
 
-def _frame(cabin, sg):
-    """Pillars, the frame of the roof and the grab handles."""
-    H = cabin.lift
-    t = np.linspace(0, 1, 30)
-    pillar = points(1.10 - t, sg * (0.80 - 0.16 * t), 0.95 + (0.50 + H) * t - 0.05 * t * t)
-    cabin.rod('apillar', 'headliner', pillar, 0.040, 20, sg, flat=0.7)
-    rail = points(0.15 - t * (0.15 - cabin.end), sg * (0.64 - 0.01 * t), 1.40 + H + 0.035 * np.sin(t * 2.2))
-    cabin.rod('rail', 'headliner', rail, 0.075, 24, sg)
-    for x in (-0.42, -1.55) + ((-2.45,) if cabin.mpv else ()):
-        pillar = points(x - 0.05 * t, sg * (0.80 - 0.15 * t), 0.95 + (0.46 + H) * t)
-        cabin.rod('bpillar', 'headliner', pillar, 0.055, 20, sg, flat=0.6)
+def _frame(cabin: Cabin, sg: int) -> None:
+    """Pillars from the sill to the roof, their belts, the frame of the roof and the grab handles."""
+    H, n = cabin.lift, 40
+    t = np.linspace(0, 1, n)
+    pillar = points(1.12 - 1.04 * t, sg * (0.815 - 0.185 * t), 0.93 + (0.525 + H) * t - 0.05 * t * t)
+    cabin.blade('apillar', 'headliner', pillar, (-0.42, -sg, -0.10), 0.058 - 0.012 * t, 0.034, sg)
+    glass = pillar + [0.045, sg * 0.012, 0.022]
+    cabin.blade('apillar_frit', 'black', glass, (-0.8, -sg * 0.3, -0.5), 0.040, 0.006, sg)
+    cabin.rod('quarter_post', 'black', np.linspace((0.74, sg * 0.80, 0.985), (0.66, sg * 0.755, 1.165), 6), 0.013, 12, sg)
+    rail = points(0.15 - t * (0.15 - cabin.end), sg * (0.655 - 0.01 * t), 1.405 + H + 0.035 * np.sin(t * 2.2))
+    cabin.rod('rail', 'headliner', rail, 0.062, 24, sg)
+    seal = spline(
+        [
+            (0.90, sg * 0.775, 1.035),
+            (0.45, sg * 0.705, 1.235 + 0.5 * H),
+            (0.15, sg * 0.675, 1.345 + H),
+            (-0.4, sg * 0.668, 1.372 + H),
+        ],
+        40,
+    )
+    seal = np.concatenate([seal, points(np.linspace(-0.5, cabin.end, 20), sg * 0.665, 1.372 + H)])
+    cabin.rod('window_seal', 'black', seal, 0.011, 10, sg)
+    for k, x in enumerate(pillars(cabin)):
+        _pillar(cabin, x, sg, last=k == len(pillars(cabin)) - 1)
     for x in (-0.05, -1.05):
         g = np.linspace(-0.085, 0.085, 24)
         cabin.rod('grab', 'leather', points(x + g, sg * 0.600, 1.375 + H - 0.035 * (1 - (g / 0.085) ** 4)), 0.0085, 12, sg)
+
+
+def _pillar(cabin: Cabin, x: float, sg: int, last: bool) -> None:
+    """A pillar in two pieces of trim, dark below the window line; the belt comes out of a slot above the floor, runs up on its
+    face to a guide loop at shoulder height and hangs beside the seat. last: the wide one behind the rear doors."""
+    H = cabin.lift
+    wide = 0.085 if last else 0.0
+    line = spline(
+        [
+            (x, sg * 0.805, 0.27),
+            (x, sg * 0.800, 0.60),
+            (x - 0.005, sg * 0.790, 0.97),
+            (x - 0.03, sg * 0.735, 1.20 + 0.4 * H),
+            (x - 0.06, sg * 0.655, 1.43 + H),
+        ],
+        80,
+    )
+    face = (0.0, -sg, 0.12)
+    low = line[line[:, 2] < 0.985]
+    high = line[line[:, 2] > 0.955]
+    cabin.blade('pillar_low', 'dark', low, face, np.linspace(0.115, 0.086, len(low)) + wide, 0.040, sg)
+    cabin.blade('pillar_high', 'headliner', high, face, np.linspace(0.080, 0.062, len(high)) + wide, 0.036, sg)
+    if last:
+        return
+    on = lambda z, off: np.array([np.interp(z, line[:, 2], line[:, k]) for k in range(3)]) + [0, -sg * off, 0]
+    loop = on(1.19 + 0.5 * H, 0.050)
+    cabin.box('belt_slider', 'dark', loop + [0, sg * 0.008, 0.045], (0.020, 0.008, 0.085), 6, 16, side=sg)
+    cabin.box('belt_loop', 'metal_dark', loop, (0.034, 0.009, 0.020), 5, 18, side=sg)
+    run = spline([loop + [0, -sg * 0.004, 0], on(1.05, 0.049), on(0.9, 0.052), on(0.6, 0.052), on(0.42, 0.046)], 40)
+    cabin.rod('belt', 'belt', run, 0.0235, 14, sg, flat=0.05)
+    hang = spline(
+        [
+            loop + [0.004, -sg * 0.007, 0.004],
+            on(1.02, 0.062) + [0.035, 0, 0],
+            on(0.75, 0.075) + [0.055, 0, 0],
+            on(0.40, 0.055) + [0.050, 0, 0],
+        ],
+        40,
+    )
+    cabin.rod('belt', 'belt', hang, 0.0235, 14, sg, flat=0.05)
+    cabin.box('belt_tongue', 'metal', on(0.72, 0.080) + [0.055, 0, 0], (0.024, 0.004, 0.026), 5, 14, side=sg)

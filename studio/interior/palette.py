@@ -1,11 +1,20 @@
 """The materials of a cabin: leather, wood, plastics, metals and light lines."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import numpy as np
 
 import materials as mats
+from shader import Shader
+
+Colour = Sequence[float]
+Design = Mapping[str, Any]  # a row of CABINS
 
 
-def palette(design):
+def palette(design: Design) -> dict[str, Any]:
     """Name -> material for a row of CABINS."""
     seat, accent = (mats.lin(design[k])[:3] for k in ('seat', 'accent'))
     P = mats.principled
@@ -15,64 +24,67 @@ def palette(design):
         insert=leather('i_insert', seat, perforated=True),
         accent=leather('i_accent', accent),
         headliner=P('i_headliner', (0.36, 0.345, 0.33), 0, 0.9, spec=0.1, bump=(700, 0.3)),
+        visor=P('i_visor', (0.30, 0.288, 0.275), 0, 0.8, spec=0.15),
+        lens=P('i_lens', (0.004, 0.004, 0.010), 0, 0.03, 1.0),
+        mirror=P('i_mirror', (0.75, 0.77, 0.78), 1, 0.02),
         thread=P('i_thread', thread(seat, accent), 0, 0.6),
         metal=P('i_metal', (0.66, 0.65, 0.63), 1, 0.24),
         metal_dark=P('i_metal_dark', (0.16, 0.16, 0.165), 1, 0.30),
         piano=P('i_piano', (0.008, 0.008, 0.009), 0, 0.06, 1.0),
         black=P('i_black', (0.003, 0.003, 0.003), 0, 0.8),
         speaker=P('i_speaker', (0.20, 0.195, 0.19), 0.4, 0.42),
-        amb=light_lines(design, 5.0),
-        carpet=P('i_carpet', (0.045, 0.043, 0.042), 0, 0.95, spec=0.1, bump=(500, 0.6)),
-        belt=P('i_belt', (0.03, 0.03, 0.032), 0, 0.7),
+        amb=light_lines(design, 2.5),
+        carpet=P('i_carpet', (0.085, 0.080, 0.076), 0, 0.95, spec=0.1, bump=(420, 0.9)),
+        mat=P('i_mat', (0.050, 0.047, 0.045), 0, 0.95, spec=0.1, bump=(260, 1.0)),
+        belt=P('i_belt', (0.03, 0.03, 0.032), 0, 0.7, bump=(900, 0.5)),
+        red=P('i_red', (0.42, 0.012, 0.010), 0, 0.4),
+        infrared=mats.emission('i_infrared', (0.8, 0.02, 0.02), 0.10),
         lamp=mats.emission('i_lamp', (1, 0.86, 0.68), 4.0),
         icon=mats.emission('i_icon', (1.0, 0.42, 0.10), 5.0),
         ui_white=mats.emission('ui_white', (1, 1, 1), 2.2),
         ui_cyan=mats.emission('ui_cyan', (0.25, 0.75, 1), 2.0),
     )
-    for k in ('lamp', 'icon', 'ui_white', 'ui_cyan'):
+    for k in ('lamp', 'icon', 'infrared', 'ui_white', 'ui_cyan'):
         M[k].cycles.sample_as_light = False
-    M['trim'] = wood() if design['trim'] == 'wood' else P('i_carbon', (0.028, 0.030, 0.033), 0.6, 0.24, 0.8)
+    for name, along in (('trim', 1), ('trim_x', 0)):  # across the dashboard; along doors and console
+        M[name] = wood('i_' + name, along) if design['trim'] == 'wood' else P('i_carbon', (0.028, 0.030, 0.033), 0.6, 0.24, 0.8)
     return M
 
 
-def light_lines(design, strength):
+def light_lines(design: Design, strength: float) -> Any:
     """The ambient light in the cabin's colour; made again it changes the strength."""
     return mats.emission('i_amb', design['ambient'], strength)
 
 
-def thread(seat, accent):
+def thread(seat: Colour, accent: Colour) -> Colour:
     """Colour of the stitches: tone in tone on light leather, red or petrol on dark leather."""
     if np.array(seat).mean() >= 0.06:
         return tuple(np.minimum(1, np.array(seat) * 0.55 + 0.06))
     return (0.60, 0.12, 0.10) if accent[0] > 3 * accent[2] else (0.30, 0.55, 0.62)
 
 
-def wood():
-    """Open-pore wood: stretched noise."""
-    m, nt, out = mats.new_material('i_wood')
-    N, L = nt.nodes.new, nt.links.new
-    b = N('ShaderNodeBsdfPrincipled')
-    b.inputs['Roughness'].default_value = 0.38
-    b.inputs['Clearcoat'].default_value = 0.3
-    co = N('ShaderNodeTexCoord')
-    mp = N('ShaderNodeMapping')
-    mp.inputs['Scale'].default_value = (40, 2.2, 60)
-    tx = N('ShaderNodeTexNoise')
-    tx.inputs['Scale'].default_value = 2.2
-    tx.inputs['Detail'].default_value = 8
-    tx.inputs['Roughness'].default_value = 0.7
-    rp = N('ShaderNodeValToRGB')
-    e = rp.color_ramp.elements
-    e[0].color, e[1].color, e[0].position, e[1].position = (0.034, 0.020, 0.012, 1), (0.17, 0.105, 0.064, 1), 0.38, 0.62
-    L(co.outputs['Object'], mp.inputs[0])
-    L(mp.outputs[0], tx.inputs['Vector'])
-    L(tx.outputs[0], rp.inputs[0])
-    L(rp.outputs[0], b.inputs['Base Color'])
-    L(b.outputs[0], out.inputs[0])
-    return m
+def wood(name: str, along: int) -> Any:
+    """Open-pore veneer with a straight, fine grain. along: the axis that the grain runs along, 0 = x, 1 = y."""
+    s = Shader(name)
+
+    def streaks(length: float, width: float, seed: float) -> Any:
+        """Noise of these sizes in metres along and across the grain."""
+        sizes = [1 / width] * 3
+        sizes[along] = 1 / length
+        return s.place(sizes, (seed, seed, seed))
+
+    board = s.noise(streaks(0.9, 0.022, 1), 1.0, 3, 0.5, 0.3)
+    grain = s.noise(streaks(0.30, 0.0024, 5), 1.0, 4, 0.55)
+    pores = s.noise(streaks(0.035, 0.00075, 9), 1.0, 2)
+    tone = s.math('MULTIPLY_ADD', board, 0.55, s.math('MULTIPLY', grain, 0.45))
+    colour = s.ramp(tone, (0.38, (0.030, 0.0175, 0.0105)), (0.50, (0.074, 0.043, 0.025)), (0.62, (0.125, 0.077, 0.046)))
+    open_ = s.range(pores, 0.60, 0.68)
+    colour = s.mix(s.math('MULTIPLY', open_, 0.65), colour, (0.016, 0.010, 0.006))
+    normal = s.bump(s.math('SUBTRACT', 1.0, open_), 0.00025, 0.6)
+    return s.finish(s.surface(colour, s.range(grain, 0.35, 0.65, 0.42, 0.32), normal, clearcoat=0.25, clearcoat_roughness=0.25))
 
 
-def leather(name, col, perforated=False):
+def leather(name: str, col: Colour, perforated: bool = False) -> Any:
     """Grained leather; perforated: dots from the point attribute `suv` (metres along the seat, mask in z)."""
     m = mats.principled(name, col, 0, 0.44, spec=0.38, bump=(1100, 0.30))
     if not perforated:
@@ -80,13 +92,13 @@ def leather(name, col, perforated=False):
     nt = m.node_tree
     N, L = nt.nodes.new, nt.links.new
     math = lambda op, *ports: mats.math_node(nt, op, *ports)
-    b = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+    b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
     at = N('ShaderNodeAttribute')
     at.attribute_name = 'suv'
     sx = N('ShaderNodeSeparateXYZ')
     L(at.outputs['Vector'], sx.inputs[0])
 
-    def dots(shift):
+    def dots(shift: float) -> Any:
         """Squared distance to the next point of a square grid of 9.5 mm."""
         squares = []
         for axis in 'XY':

@@ -1,16 +1,28 @@
 """Padded blocks and stitches (pure numpy)."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from kinds import Array
+from meshops import Mesh
 from prims import flip, grid_mesh, join, tube
 from surface import sigm
 
 ROUND = 0.62  # exponent of a pad's section: 1 is an ellipse, 0 a box
 
 
-def stitches(path, normals, step=0.0085, length=0.0056, r=0.00075):
+def soft(v: Array, points: tuple[tuple[float, float], ...]) -> Array:
+    """A value along v through points (v, value), with level ground at every point."""
+    at, value = np.array(points).T
+    k = np.clip(np.searchsorted(at, v, side='right') - 1, 0, len(at) - 2)
+    t = np.clip((v - at[k]) / (at[k + 1] - at[k]), 0, 1)
+    return value[k] + (value[k + 1] - value[k]) * t * t * (3 - 2 * t)
+
+
+def stitches(path: Array, normals: Array, step: float = 0.0085, length: float = 0.0056, r: float = 0.00075) -> Mesh:
     """Dashed thread along a polyline."""
     p = np.asarray(path, float)
     s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
@@ -36,23 +48,29 @@ class Pad:
     front: float  # how far the two sides bulge
     back: float
     bolster: float = 0.0  # extra height of the two sides of the front
-    taper: float = 0.0  # how much narrower its far end is
-    insert: tuple = None  # (from v, to v, up to |u|) of the piped or quilted middle
-    seam: float = None  # v of a seam across
+    hold: tuple[float, float] = (0.0, 1.0)  # v between which the bolsters are full
+    outline: tuple[tuple[float, float], ...] = ((0.0, 1.0), (1.0, 1.0))  # (v, share of the width)
+    bend: tuple[float, float] = (0.5, 0.0)  # (v, metres): how far the front arches there, as a lumbar support does
+    insert: tuple[float, float, float] | None = None  # (from v, to v, up to |u|) of the piped or quilted middle
+    seam: float | None = None  # v of a seam across
     quilt: bool = False  # diamonds instead of pipes
     seed: float = 0  # of its creases
-    R: np.ndarray = field(default_factory=lambda: np.eye(3))
-    t: tuple = (0, 0, 0)
+    R: Array = field(default_factory=lambda: np.eye(3))
+    t: tuple[float, float, float] | Array = (0, 0, 0)
 
-    def at(self, v, a):
+    def at(self, v: Array, a: Array) -> Array:
         """Points for v in 0..1 and the angle a around the section (a = pi/2 is the middle of the front)."""
         cap = np.clip(1 - np.abs(2 * v - 1) ** 7, 0, 1) ** (1 / 2.6)
-        w = self.width * (1 - self.taper * v**2) * (0.86 + 0.14 * cap)
+        w = self.width * soft(v, self.outline) * (0.80 + 0.20 * cap)
         c, s = np.cos(a), np.sin(a)
         u = np.sign(c) * np.abs(c) ** ROUND
         d = np.sign(s) * np.abs(s) ** ROUND
         au, x = np.abs(u), u * w
-        f = self.front * cap**0.8 + self.bolster * sigm((au - 0.68) / 0.05) * np.clip(1.25 - 0.75 * v, 0.4, 1) * cap
+        lo, hi = self.hold
+        full = soft(v, ((lo - 0.14, 0.25), (lo, 1.0), (hi, 1.0), (hi + 0.25, 0.22)))
+        rise = np.clip((au - 0.52) / 0.27, 0, 1)
+        f = self.front * cap**0.8 + self.bolster * rise * rise * (3 - 2 * rise) * full * cap
+        f = f + self.bend[1] * np.exp(-(((v - self.bend[0]) / 0.22) ** 2)) * cap
         if self.insert:
             f = self._inserted(f, v, au, x)
         if self.seam:
@@ -66,8 +84,9 @@ class Pad:
         y = np.where(d > 0, d * f, d * self.back * cap)
         return np.stack([y, x, v * self.length + 0 * a], -1) @ self.R.T + np.asarray(self.t, float)
 
-    def _inserted(self, f, v, au, x):
+    def _inserted(self, f: Array, v: Array, au: Array, x: Array) -> Array:
         """The front f with the pipes or diamonds of the insert and the groove around it."""
+        assert self.insert
         i0, i1, iu = self.insert
         inside = sigm((iu - au) / 0.012) * sigm((v - i0) / 0.008) * sigm((i1 - v) / 0.008)
         z = v * self.length
@@ -79,7 +98,7 @@ class Pad:
             f = f + inside * 0.0085 * (np.abs(np.sin(np.pi * (v - i0) / (i1 - i0) * pipes)) ** 0.5 - 1)
         return f - 0.006 * np.exp(-(((au - iu - 0.015) / 0.013) ** 2)) * sigm((v - 0.04) / 0.02)
 
-    def mesh(self, nv=240, nu=220):
+    def mesh(self, nv: int = 240, nu: int = 220) -> tuple[Mesh, Array]:
         """(Mesh, the point attribute `suv` of the perforated leather)."""
         v, a = np.linspace(0, 1, nv), np.linspace(0, 2 * np.pi, nu, endpoint=False)
         V, A = np.meshgrid(v, a, indexing='ij')
@@ -94,11 +113,11 @@ class Pad:
             mask = ((np.abs(u) < iu - 0.03) & (V > i0 + 0.01) & (V < i1 - 0.01) & (np.sin(A) > 0)).astype(float)
         return g, np.stack([u * self.width, V * self.length, mask], -1).reshape(-1, 3)
 
-    def facing(self):
+    def facing(self) -> Array:
         """Direction of the front in the cabin."""
         return self.R @ np.array([1.0, 0, 0])
 
-    def line(self, v, au, side, lift=0.0):
+    def line(self, v: Array, au: float | Array, side: int, lift: float = 0.0) -> tuple[Array, Array]:
         """(path, normals) on the front at |u| = au on one side."""
         v = np.asarray(v, float)
         a = _angle(np.broadcast_to(np.asarray(au, float), v.shape), side)
@@ -109,14 +128,15 @@ class Pad:
         n *= np.sign((n * self.facing()).sum(1).mean())
         return p + n * lift, n
 
-    def seam_line(self, dv):
+    def seam_line(self, dv: float) -> tuple[Array, Array]:
         """(path, normals) across the front, dv beside the seam."""
+        assert self.seam
         au = np.concatenate([np.linspace(0.64, 0.02, 50), np.linspace(0.02, 0.64, 50)])
         a = _angle(au, np.r_[-np.ones(50), np.ones(50)])
         n = np.tile(self.facing(), (100, 1))
         return self.at(np.full(100, self.seam + dv), a) + n * 0.0006, n
 
 
-def _angle(au, side):
+def _angle(au: Array, side: float | Array) -> Array:
     """Angle around the section of a pad where |u| = au."""
     return np.arccos(np.clip(side * au ** (1 / ROUND), -1, 1))

@@ -2,12 +2,25 @@
 x = -.3, the second row at x = -1.2.
 """
 
-from collections import namedtuple
+from __future__ import annotations
 
-View = namedtuple('View', 'camera target lens focus fstop options')
+from typing import Any, NamedTuple
+
+Point = tuple[float, float, float]
 
 
-def view(camera, target, lens, focus, fstop=5.6, **options):
+class View(NamedTuple):
+    """A camera in a cabin: its place and aim, focal length in mm, focus in metres, f-stop, and what is special about it."""
+
+    camera: Point
+    target: Point
+    lens: float
+    focus: float
+    fstop: float
+    options: dict[str, Any]
+
+
+def view(camera: Point, target: Point, lens: float, focus: float, fstop: float = 5.6, **options: Any) -> View:
     """lens: focal length in mm; focus: distance in metres. Options: open: the right-hand side of the cabin is removed; mpv: another
     view for MPVs; key: extra light (from, to, watts); screen: what the middle screen shows; icon: the sign of the heated seat."""
     return View(camera, target, lens, focus, fstop, options)
@@ -15,23 +28,24 @@ def view(camera, target, lens, focus, fstop=5.6, **options):
 
 VIEWS = {
     # the whole cabin
-    'dash': view((-0.72, -0.02, 1.24), (0.75, 0.04, 0.84), 22, 1.5),
-    'cockpit': view((-0.64, 0.30, 1.22), (0.75, 0.20, 0.90), 24, 1.3),
+    'dash': view((-0.74, -0.02, 1.30), (0.75, 0.03, 0.905), 20, 1.5),
+    'cockpit': view((-0.52, 0.27, 1.335), (0.75, 0.17, 0.91), 22, 1.25),
     'passenger': view((-0.20, -0.46, 1.20), (0.62, 0.26, 0.90), 25, 0.95),
     'side': view((0.02, -1.62, 1.33), (0.16, 0.22, 0.78), 27, 1.75, open=True),
     'monitor': view((-0.98, -0.06, 1.24), (0.30, 0.30, 0.90), 27, 1.2),
     'roof': view((-0.72, 0.0, 0.98), (-0.22, 0.0, 1.52), 15, 0.8, 8),
     'roof-rear': view((-1.30, 0.0, 0.92), (-0.15, 0.0, 1.52), 16, 1.1, 8),
     # seats
-    'seats': view((0.66, -0.30, 1.24), (-0.40, 0.06, 0.78), 23, 1.15),
+    'seats': view((0.70, -0.22, 1.30), (-0.44, 0.05, 0.86), 20, 1.15),
     'seats-high': view((0.36, 0.06, 1.30), (-0.42, -0.18, 0.80), 26, 0.95),
     'seat': view((0.20, -0.06, 1.10), (-0.40, -0.41, 0.86), 40, 0.70, icon=True),
     'rear': view(
         (-0.80, -0.09, 1.30), (-1.36, 0.24, 0.84), 14, 0.95, mpv=view((-0.76, -0.04, 1.28), (-1.36, 0.42, 0.84), 22, 0.75)
     ),
-    'captain': view((-0.70, 0.0, 1.34), (-1.42, 0.0, 0.80), 17, 0.85),
+    'captain': view((-0.56, 0.0, 1.36), (-1.42, 0.0, 0.90), 16, 0.95),
     'third': view((-2.36, 0.0, 1.34), (-0.60, 0.0, 0.94), 19, 1.2),
     # screens
+    'camera': view((0.40, 0.30, 1.135), (0.716, 0.398, 1.082), 62, 0.33, 8, key=((0.35, 0.15, 1.40), (0.71, 0.40, 1.09), 2.5)),
     'cluster': view((0.10, 0.34, 1.10), (0.72, 0.38, 0.985), 36, 0.60),
     'screen': view((0.27, -0.10, 1.085), (0.75, 0.055, 1.0), 40, 0.50, 8, screen='surround'),
     'display': view((0.18, -0.26, 1.12), (0.74, 0.03, 0.985), 42, 0.62, 8, screen='map'),

@@ -1,22 +1,27 @@
 """Steering wheel, its stalks and its column."""
 
+from __future__ import annotations
+
 import numpy as np
 
 from prims import rbox, ry, transform
 from surface import sigm
 
+from .cabin import Cabin
+
 CENTRE, TILT, RADIUS = np.array([0.475, 0.40, 0.875]), ry(0.40), 0.183
 
 
-def build(cabin):
+def build(cabin: Cabin) -> None:
+    """Add the steering wheel."""
     place = lambda *p: CENTRE + TILT @ np.array(p)
     put = lambda name, mat, *box: cabin.add(name, mat, transform(rbox(*box), TILT, CENTRE))
     th = np.linspace(0, 2 * np.pi, 160, endpoint=False)
     rr = RADIUS * (1 - 0.10 * sigm((-np.sin(th) - 0.80) / 0.03))  # flattened below
     ring = np.stack([0 * th, rr * np.cos(th), rr * np.sin(th)], 1)
-    grip = 0.0155 + 0.002 * np.exp(-(((np.abs(np.cos(th)) - 0.9) / 0.12) ** 2)) * (np.sin(th) > -0.5)
+    grip = 0.0132 + 0.002 * np.exp(-(((np.abs(np.cos(th)) - 0.9) / 0.12) ** 2)) * (np.sin(th) > -0.5)
     cabin.rod('wheel_rim', 'dark', ring @ TILT.T + CENTRE, grip, 20, closed=True)
-    inner = (RADIUS - 0.0158) / RADIUS
+    inner = (RADIUS - 0.0135) / RADIUS
     cabin.sew('wheel_stitch', ring * [1, inner, inner] @ TILT.T + CENTRE, np.zeros((160, 3)), 0.009, 0.006, 0.001)
     put('wheel_hub', 'dark', (0, 0, -0.012), (0.030, 0.072, 0.056), 3.4, 28)
     put('wheel_badge', 'metal', (-0.030, 0, -0.010), (0.002, 0.016, 0.012), 2.2, 20)

@@ -1,0 +1,40 @@
+/**
+ * `npm run studio:facts`: writes the published measures and tyres of the cars from the content to `studio/facts.json`, which the
+ * studio compares with its cars (`cars/__init__.py`). A figure that the content does not have stays out.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { aeolusHuge } from '../content/models/aeolus-huge.ts';
+import { aeolusShineGs } from '../content/models/aeolus-shine-gs.ts';
+import { forthingT5Evo } from '../content/models/forthing-t5-evo.ts';
+import { forthingYacht } from '../content/models/forthing-yacht.ts';
+import { voyahDreamer } from '../content/models/voyah-dreamer.ts';
+import { voyahFree } from '../content/models/voyah-free.ts';
+import type { FullModel, PartialModel } from '../content/schema.ts';
+
+const MODELS: (FullModel | PartialModel)[] = [
+  voyahFree,
+  voyahDreamer,
+  forthingT5Evo,
+  aeolusShineGs,
+  forthingYacht,
+  aeolusHuge,
+];
+/** The facts that shape a car, by the names that every model gives them. */
+const DRAWN = ['length', 'width', 'height', 'wheelbase', 'frontOverhang', 'tyres', 'rims'];
+
+export const factsFile = fileURLToPath(new URL('facts.json', import.meta.url));
+
+/** The text of `facts.json`: by car its measures in millimetres, rims in inches and tyre size. */
+export function formatFacts() {
+  const facts = MODELS.map((model) => {
+    const published = DRAWN.flatMap((name) => {
+      const value = model.facts[name]?.value;
+      return value === undefined ? [] : [[name, typeof value === 'object' && 'en' in value ? value.en : value]];
+    });
+    return [model.id, Object.fromEntries(published)];
+  });
+  return `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(factsFile, formatFacts());

@@ -1,0 +1,121 @@
+"""The six cars: their measures, that every part lies where it belongs, and that trims lie on the skin."""
+
+from __future__ import annotations
+
+import unittest
+
+import numpy as np
+
+import cars
+from meshops import Mesh
+
+from .geometry import box, car, open_edges
+
+NEAR = 0.012  # metres by which a sampled outline may miss a measure
+TRIMS = ('dlo_trim', 'cladding', 'handle_strip')  # what stands a little off the skin
+
+
+class Cars(unittest.TestCase):
+    """Each of the six, built coarsely."""
+
+    def test_body_has_the_published_measures(self) -> None:
+        for name in cars.CARS:
+            with self.subTest(name):
+                sp, parts, _ = car(name)
+                shell = [p for p in parts if not p[0].startswith(('mirror', 'aerial', 'wiper', 'rail'))]
+                lo, hi = box(shell)
+                self.assertAlmostEqual(hi[0] - lo[0], sp.length, delta=2 * NEAR, msg='length')
+                self.assertAlmostEqual(hi[1] - lo[1], sp.width, delta=3 * NEAR, msg='width')
+                self.assertLess(hi[2], sp.height + NEAR, 'the roof is too high')
+                self.assertGreater(hi[2], sp.height - 0.08, 'the roof is too low')
+
+    def test_no_part_leaves_its_car(self) -> None:
+        for name in cars.CARS:
+            sp, parts, _ = car(name)
+            reach = {'mirror': 0.26}  # mirrors stand out at the sides
+            for part, _, m in parts:
+                with self.subTest(name, part=part):
+                    self.assertGreater(m.V[:, 0].min(), sp.xtail - 0.03)
+                    self.assertLess(m.V[:, 0].max(), sp.xnose + 0.03)
+                    self.assertLess(np.abs(m.V[:, 1]).max(), sp.width / 2 + 0.02 + reach.get(part.split('_')[0], 0))
+                    self.assertGreater(m.V[:, 2].min(), 0.06, 'it would touch the road')
+                    self.assertLess(m.V[:, 2].max(), sp.height + 0.09)
+
+    def test_meshes_are_sound(self) -> None:
+        for name in cars.CARS:
+            _, parts, wheel = car(name)
+            for part, _, m in [*parts, *wheel]:
+                with self.subTest(name, part=part):
+                    self.assertTrue(np.isfinite(m.V).all() and np.isfinite(m.N).all())
+                    self.assertEqual(m.N.shape, m.V.shape)
+                    self.assertGreaterEqual(m.T.min(), 0)
+                    self.assertLess(m.T.max(), len(m.V))
+                    length = np.linalg.norm(m.N, axis=1)
+                    self.assertGreater(np.quantile(length, 0.02), 0.98, 'normals are not unit vectors')
+
+    def test_left_mirrors_right(self) -> None:
+        for name in cars.CARS:
+            _, parts, _ = car(name)
+            lo, hi = box([p for p in parts if not p[0].startswith(('wiper', 'aerial'))])
+            self.assertAlmostEqual(-lo[1], hi[1], places=3, msg=name)
+
+    def test_tyres_have_the_published_size_and_are_closed(self) -> None:
+        for name in cars.CARS:
+            with self.subTest(name):
+                sp, _, wheel = car(name)
+                tread, aspect, inches = sp.tyre
+                self.assertAlmostEqual(sp.wheel_r * 2000, inches * 25.4 + 2 * tread * aspect / 100, places=6)
+                tyre = next(m for part, _, m in wheel if part == 'tyre')
+                r = np.hypot(tyre.V[:, 0], tyre.V[:, 2])
+                self.assertAlmostEqual(r.max(), sp.wheel_r, delta=0.004)
+                self.assertAlmostEqual(np.ptp(tyre.V[:, 1]), sp.tyre_w, delta=0.03)
+                self.assertGreater(sp.rim_r / sp.wheel_r, 0.60)
+
+    def test_wheels_fit_their_arches(self) -> None:
+        for name in cars.CARS:
+            sp, parts, _ = car(name)
+            outer = sp.width / 2 - sp.wheel_inset
+            for part, material, m in parts:
+                if material != 'paint':
+                    continue
+                for xa in (sp.xfa, sp.xra):
+                    beside = (np.abs(m.V[:, 1]) > outer - sp.tyre_w) & (
+                        np.hypot(m.V[:, 0] - xa, m.V[:, 2] - sp.wheel_r) < sp.wheel_r
+                    )
+                    self.assertFalse(beside.any(), '%s: %s cuts the tyre' % (name, part))
+
+    def test_trims_lie_on_the_skin(self) -> None:
+        for name in cars.CARS:
+            _, parts, _ = car(name)
+            skin = _skin(name)
+            for part, _, m in parts:
+                if not any(t in part for t in TRIMS):
+                    continue
+                with self.subTest(name, part=part):
+                    away = skin(m.V)
+                    self.assertLess(away.max(), 0.012, 'it floats above the skin')
+                    self.assertGreater(np.quantile(away, 0.5), -0.04, 'it is sunk into the skin')
+
+
+def _skin(name: str):  # type: ignore[no-untyped-def]
+    """Distance from the skin of a car, positive outside, to first order."""
+    from surface import Body
+
+    body = Body(cars.make(name))
+
+    def distance(P):  # type: ignore[no-untyped-def]
+        e = 1e-4
+        slope = [(body.F(P + d) - body.F(P - d)) / (2 * e) for d in np.eye(3) * e]
+        return body.F(P) / np.maximum(np.linalg.norm(slope, axis=0), 1e-6)
+
+    return distance
+
+
+class Openness(unittest.TestCase):
+    """The measure that other tests rely on."""
+
+    def test_an_open_mesh_is_told_from_a_closed_one(self) -> None:
+        V = np.array([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1.0)])
+        closed = Mesh(V, V, np.array([(0, 2, 1), (0, 1, 3), (1, 2, 3), (0, 3, 2)]))
+        self.assertEqual(open_edges(closed), 0)
+        self.assertEqual(open_edges(Mesh(V, V, closed.T[:3])), 3)

@@ -1,0 +1,97 @@
+"""The mesh primitives: closed where they should be, faces outwards, exact sizes; clipping loses nothing."""
+
+from __future__ import annotations
+
+import unittest
+
+import numpy as np
+
+from interior.upholstery import Pad, soft, stitches
+from meshops import clip
+from prims import dense, join, lathe, orient, rbox, superellipsoid, tube
+
+from .geometry import open_edges, volume
+
+
+class Primitives(unittest.TestCase):
+    """Boxes, tubes, lathes and cuts."""
+
+    def test_a_rounded_box_is_closed_and_nearly_full(self) -> None:
+        m = rbox((1, 2, 3), (0.5, 0.25, 0.1), 8, 40)
+        self.assertEqual(open_edges(m), 0)
+        self.assertLess(abs(volume(m)), 0.1)
+        self.assertGreater(abs(volume(m)), 0.08)
+        np.testing.assert_allclose(m.V.max(0), [1.5, 2.25, 3.1], atol=1e-3)
+
+    def test_an_ellipsoid_has_its_volume(self) -> None:
+        m = superellipsoid((0, 0, 0), (0.3, 0.2, 0.1), 2, 60)
+        self.assertAlmostEqual(abs(volume(m)), 4 / 3 * np.pi * 0.006, delta=0.0003)
+
+    def test_a_closed_tube_is_closed_and_faces_outwards(self) -> None:
+        t = np.linspace(0, 2 * np.pi, 80, endpoint=False)
+        m = tube(np.stack([np.cos(t), np.sin(t), 0 * t], 1), 0.05, 16, closed=True)
+        self.assertEqual(open_edges(m), 0)
+        self.assertAlmostEqual(volume(m), 2 * np.pi * np.pi * 0.05**2, delta=0.002)
+
+    def test_a_lathe_closes_around_its_axis(self) -> None:
+        m = lathe([(0.0, 0.0), (0.2, 0.0), (0.2, 0.5), (0.0, 0.5)], 64, 0)
+        self.assertEqual(open_edges(m), 0)
+        self.assertAlmostEqual(abs(volume(m)), np.pi * 0.04 * 0.5, delta=0.001)
+
+    def test_dense_keeps_its_ends(self) -> None:
+        p = dense([(0, 0), (1, 0), (1, 1)], 0.1)
+        np.testing.assert_array_equal(p[[0, -1]], [(0, 0), (1, 1)])
+        self.assertGreater(np.linalg.norm(p - [1, 0], axis=1).min(), 0.02)
+
+    def test_orient_turns_a_mesh_round_once(self) -> None:
+        m = tube([(0, 0, 0), (0, 0, 0.5), (0, 0, 1)], 0.1)
+        up = orient(m, (0, 0, 1))
+        self.assertEqual(orient(up, (0, 0, 1)), up)
+
+    def test_join_keeps_every_triangle(self) -> None:
+        a, b = rbox((0, 0, 0), (1, 1, 1), 4, 8), rbox((3, 0, 0), (1, 1, 1), 4, 8)
+        both = join([a, b])
+        self.assertEqual(len(both.T), len(a.T) + len(b.T))
+        self.assertAlmostEqual(volume(both), volume(a) + volume(b), places=9)
+
+    def test_clipping_splits_the_area_in_two(self) -> None:
+        m = superellipsoid((0, 0, 0), (1, 1, 1), 2, 40)
+        low, high = clip(m, m.V[:, 2] - 0.3)
+        area = lambda q: np.linalg.norm(np.cross(*(q.V[q.T[:, k]] - q.V[q.T[:, 0]] for k in (1, 2))), axis=1).sum() / 2
+        self.assertAlmostEqual(area(low) + area(high), area(m), places=6)
+        self.assertLess(low.V[:, 2].max(), 0.3 + 1e-5)
+        self.assertGreater(high.V[:, 2].min(), 0.3 - 1e-5)
+
+
+class Upholstery(unittest.TestCase):
+    """Pads and stitches of the cabin."""
+
+    def test_a_pad_is_closed_but_for_its_two_poles(self) -> None:
+        pad = Pad(0.6, 0.26, 0.05, 0.07, 0.08, insert=(0.2, 0.8, 0.5), seam=0.82)
+        m, suv = pad.mesh(60, 64)
+        self.assertEqual(len(suv), len(m.V))
+        self.assertLessEqual(open_edges(m), 128)
+
+    def test_bolsters_hold_the_driver(self) -> None:
+        pad = Pad(0.735, 0.262, 0.046, 0.075, 0.082, hold=(0.2, 0.6))
+        v = np.array([0.4])
+        middle, _ = pad.line(v, 0.02, 1)
+        sides = [pad.line(v, 0.80, s)[0][0, 0] - middle[0, 0] for s in (-1, 1)]
+        self.assertAlmostEqual(*sides, delta=0.004)
+        self.assertGreater(min(sides), 0.03)
+        self.assertLess(max(sides), 0.09)
+
+    def test_soft_passes_through_its_points(self) -> None:
+        points = ((0.0, 1.0), (0.4, 2.0), (1.0, 0.5))
+        np.testing.assert_allclose(soft(np.array([0, 0.4, 1.0]), points), [1, 2, 0.5])
+        self.assertLess(soft(np.linspace(0, 1, 99), points).max(), 2.0001)
+
+    def test_stitches_leave_gaps(self) -> None:
+        path = np.stack([np.linspace(0, 0.1, 40), 0 * np.linspace(0, 1, 40), 0 * np.linspace(0, 1, 40)], 1)
+        m = stitches(path, np.tile([0, 0, 1.0], (40, 1)))
+        covered = np.zeros(1000, bool)
+        for a, b, c in m.V[m.T][:, :, 0]:
+            lo, hi = min(a, b, c), max(a, b, c)
+            covered[int(max(lo, 0) * 1e4) : int(hi * 1e4)] = True
+        self.assertGreater(covered.mean(), 0.4)
+        self.assertLess(covered.mean(), 0.9)

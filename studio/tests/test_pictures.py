@@ -1,0 +1,92 @@
+"""The list of pictures: every shot has a camera and a scene that takes its arguments; the ledger knows no strangers."""
+
+from __future__ import annotations
+
+import json
+import os
+import unittest
+
+import numpy as np
+
+import cars
+import masters
+import moods
+import pictures
+import views
+from interior.cabins import CABINS
+from interior.views import VIEWS as CABIN_VIEWS
+
+from .geometry import car
+from .scenes import accepted
+
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def listed() -> list[dict]:
+    """The rows of pictures.json."""
+    with open(os.path.join(HERE, 'pictures.json')) as f:
+        return json.load(f)
+
+
+class Pictures(unittest.TestCase):
+    """Every row of the list."""
+
+    def test_the_written_list_is_current(self) -> None:
+        pictures.LIST.clear()
+        pictures.fill()
+        rows = sorted(pictures.LIST, key=lambda p: p['order'])
+        self.assertEqual(json.loads(json.dumps(rows)), listed(), 'run `npm run studio -- list`')
+
+    def test_every_shot_has_a_camera(self) -> None:
+        for p in listed():
+            with self.subTest(p['id']):
+                w, h, _ = p['size']
+                if p['scene'] == 'cabin':
+                    v = CABIN_VIEWS[p['view']]
+                    self.assertGreater(np.linalg.norm(np.subtract(v.camera, v.target)), 0.05)
+                    self.assertIn(p['car'], CABINS)
+                    continue
+                sp, parts, _ = car(p['car'])
+                place = views.place(sp, parts, p['view'], w, h, p.get('fit'))
+                camera, target, lens = np.array(place[0], float), np.array(place[1], float), place[2]
+                self.assertTrue(np.isfinite(camera).all() and np.isfinite(target).all())
+                self.assertGreater(camera[2], 0.1, 'the camera is below the ground')
+                self.assertGreater(np.linalg.norm(camera - target), 0.2)
+                self.assertTrue(10 <= lens <= 400, lens)
+                self.assertLess(max(abs(place[3]), abs(place[4])), 1, 'the lens is shifted out of its picture')
+
+    def test_every_shot_has_a_scene_that_takes_its_arguments(self) -> None:
+        for p in listed():
+            with self.subTest(p['id']):
+                accepted(p['scene'], p.get('args') or {})
+
+    def test_every_mood_is_complete(self) -> None:
+        needed = set.intersection(*(set(m) for m in moods.MOODS.values()))
+        for name, m in moods.MOODS.items():
+            with self.subTest(name):
+                self.assertLessEqual({'el', 'sky', 'ev', 'haze', 'cloud', 'tint', 'ground', 'grass', 'wet', 'fill', 'led'}, needed)
+                self.assertEqual(len(m['haze']), 4)
+                self.assertTrue(all(0 <= c <= 1 for pair in (m['ground'], m['grass']) for tone in pair for c in tone))
+
+    def test_paints_and_cars_exist(self) -> None:
+        for p in listed():
+            self.assertIn(p['car'], cars.CARS)
+            self.assertIn(p['paint'], pictures.PAINT_NAMES)
+            for other, paint, *_ in (p.get('args') or {}).get('others', ()):
+                self.assertIn(other, cars.CARS)
+                self.assertIn(paint, pictures.PAINT_NAMES)
+
+    def test_ids_are_unique_and_sizes_within_bounds(self) -> None:
+        rows = listed()
+        self.assertEqual(len({p['id'] for p in rows}), len(rows))
+        for p in rows:
+            self.assertLessEqual(max(p['size'][:2]), 2400, p['id'])
+
+    def test_the_ledger_knows_only_listed_pictures(self) -> None:
+        names = {p['id'] for p in listed()} | {name + '/video' for name in pictures.FULL}
+        self.assertEqual(set(masters.read()) - names, set(), 'python3 studio/masters.py forget <id>')
+
+    def test_what_is_seen_is_said_in_full(self) -> None:
+        for p in listed():
+            self.assertRegex(p['seen'], r'^[A-Z].*[.]$', p['id'])
+            self.assertNotIn('{', p['seen'], p['id'])
