@@ -17,11 +17,15 @@ const wordsAtPictures = (page: Page): Promise<{ over: Words[]; hidden: string[] 
   page.evaluate(() => {
     const over: Words[] = [];
     const hidden: string[] = [];
+    const isInPlace = (element: Element | null | undefined): boolean =>
+      element != null && (/sticky|fixed/.test(getComputedStyle(element).position) || isInPlace(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (element === null || node.textContent?.trim() === '' || !element.checkVisibility({ opacityProperty: true }))
         continue;
+      // Words for screen readers alone are clipped to a pixel.
+      if (element.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
@@ -29,7 +33,9 @@ const wordsAtPictures = (page: Page): Promise<{ over: Words[]; hidden: string[] 
         if (box.left < 0 || box.right > innerWidth) continue;
         const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         const at = stack.findIndex((each) => each instanceof HTMLImageElement);
-        if (at !== -1 && !stack.slice(0, at).includes(element)) hidden.push(node.textContent?.trim() ?? '');
+        // What scrolls below a heading that stays in place comes out again.
+        const stays = isInPlace(stack[at]);
+        if (at !== -1 && !stays && !stack.slice(0, at).includes(element)) hidden.push(node.textContent?.trim() ?? '');
         const isCovered = stack
           .slice(0, Math.max(at, 0))
           .some((each) => !each.contains(stack[at] ?? null) && /^rgb\(/.test(getComputedStyle(each).backgroundColor));
@@ -90,6 +96,7 @@ for (const address of PAGES) {
         page.evaluate((value) => {
           for (const element of document.querySelectorAll<HTMLElement>('body *')) {
             element.style.setProperty('-webkit-text-fill-color', value, 'important');
+            element.style.setProperty('text-decoration-color', value, 'important');
             if (element.closest('text')) element.style.setProperty('fill', value, 'important');
           }
         }, fill);

@@ -41,8 +41,14 @@ export const SIZES = {
   tile: share(0.325),
   /** Cards in fours from 1024 px, in twos below. */
   quarter: share(0.24, 1024, '46vw'),
-  /** Small pictures beside a title; wide windows show them in thirds. */
+  /** Small pictures beside a title; on wide windows beside a paragraph. */
   thumb: share(0.2, 1024, '30vw'),
+  /** Smaller ones in a row of three, beside a title. */
+  stamp: share(0.12, 1024, '(min-width: 744px) 17vw, 30vw'),
+  /** Cut-out cars in a row of four; on phones beside their name. */
+  car: share(0.24, 1024, '(min-width: 744px) 46vw, 28vw'),
+  /** Cards in threes whose picture stands beside the text on phones. */
+  row: share(0.35, 1024, '(min-width: 744px) 46vw, 36vw'),
   /** Five of twelve columns from 744 px, half a window below. */
   five: share(0.41, 744, '46vw'),
   /** Seven of twelve columns from 1024 px. */

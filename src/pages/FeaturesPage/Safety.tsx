@@ -26,7 +26,7 @@ export function Safety({ items, drawings }: SafetyProps) {
             const lines = drawing === undefined ? undefined : drawings[drawing.name];
             return (
               <li key={title} className={styles.item}>
-                {picture !== undefined && <Picture picture={picture} role="card" className={styles.picture} />}
+                {picture !== undefined && <Picture picture={picture} role="row" className={styles.picture} />}
                 {lines !== undefined && (
                   <div className={styles.drawing}>
                     <img src={lines.src} width={lines.width} height={lines.height} alt={drawing?.alt} loading="lazy" />

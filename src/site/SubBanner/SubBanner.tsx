@@ -18,7 +18,13 @@ export function SubBanner({ brand: { id, name, subBanner }, isShared = false }: 
   return (
     <section className={styles.strip} aria-label={name} data-brand={id} data-shared={isShared || undefined}>
       {'picture' in subBanner && (
-        <Picture className={styles.picture} picture={{ ...subBanner.picture, alt: '' }} role="banner" />
+        <Picture
+          className={styles.picture}
+          picture={{ ...subBanner.picture, alt: '' }}
+          role="banner"
+          // A page that is no car's has no other picture in its first view.
+          eager={!isShared}
+        />
       )}
       <div className={styles.inside}>
         <Wordmark of={id} title={name} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Calculators } from '#/content/catalogue/calculators.ts';
 import { Island } from '../../delivery/Island.tsx';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { CalculatorTable, type CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
 import { garageTable } from '../Garage/garage-table.ts';
@@ -101,7 +102,7 @@ function ToolPanel({ panel: { id, messages, table, sources = [], calculator }, m
             <CalculatorTable table={table} />
             {sources.length > 0 && (
               <p className={styles.sources}>
-                {section.source}: {sources.map(({ title }) => title).join('; ')}.
+                {section.source}: <Phrase>{sources.map(({ title }) => title).join('; ')}</Phrase>.
               </p>
             )}
           </Disclosure>

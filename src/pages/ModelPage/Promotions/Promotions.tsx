@@ -18,7 +18,7 @@ export function Promotions({ label, promotions }: PromotionsProps) {
           {/* The visitor may have opened it before the scripts arrived. */}
           <details className={styles.tile} suppressHydrationWarning>
             <summary className={styles.summary}>
-              <Picture picture={picture} role="thumb" className={styles.picture} />
+              <Picture picture={picture} role="stamp" className={styles.picture} />
               <h2 className={styles.title}>
                 <Phrase>{title}</Phrase>
               </h2>
