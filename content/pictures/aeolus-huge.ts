@@ -6,12 +6,12 @@ import type { PictureTexts } from '../schema.ts';
 
 export const aeolusHugePictures: PictureTexts = {
   hero: {
-    mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, бараг эгц урдаас. Ард нь ногоон туяатай бүдэг гэрэл.',
-    en: 'The Aeolus Huge in Dark Green in a dark studio, almost head-on, lights on, a soft green light behind it.',
+    mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, бараг эгц урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Aeolus Huge in Dark Green in a dark studio, almost head-on, lights on, the dark room above it.',
+    mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',

@@ -6,12 +6,12 @@ import type { PictureTexts } from '../schema.ts';
 
 export const aeolusShineGsPictures: PictureTexts = {
   hero: {
-    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, зүүн талаас. Цаана нь уулс, үдшийн тэнгэр.',
-    en: 'The Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, from the left, lights on, mountains and an evening sky behind it.',
+    mn: 'Бараан студид гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, зүүн талаас. Дээр нь үдшийн уудам тэнгэр.',
-    en: 'The Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, from the left, lights on, a wide evening sky above it.',
+    mn: 'Бараан студид гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Aeolus Shine GS in Cloud Blue in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',

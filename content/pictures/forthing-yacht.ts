@@ -6,12 +6,12 @@ import type { PictureTexts } from '../schema.ts';
 
 export const forthingYachtPictures: PictureTexts = {
   hero: {
-    mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, баруун урдаас. Цаана нь толгод.',
-    en: 'The Forthing Yacht in Cloud Gray on a steppe road at dusk, from the front right, lights on, hills behind it.',
+    mn: 'Бараан студид гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, баруун урдаас. Дээр нь толгод, тэнгэр.',
-    en: 'The Forthing Yacht in Cloud Gray on a steppe road at dusk, from the front right, lights on, hills and sky above it.',
+    mn: 'Бараан студид гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',

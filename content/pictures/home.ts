@@ -6,12 +6,12 @@ import type { PictureTexts } from '../schema.ts';
 
 export const homePictures: PictureTexts = {
   welcome: {
-    mn: 'Бараан студид гэрлээ асаасан гурван машин: урд нь Voyah Free, ард нь Aeolus Shine GS, Forthing T5 EVO.',
-    en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, an Aeolus Shine GS and a Forthing T5 EVO behind it.',
+    mn: 'Бараан студид гэрлээ асаасан гурван машин: урд нь Voyah Free, ард нь Voyah Dreamer, Forthing T5 EVO.',
+    en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
   },
   'welcome-tall': {
-    mn: 'Бараан студид гэрлээ асааж ар араасаа зогссон гурван машин: Voyah Free, Forthing T5 EVO, Aeolus Shine GS.',
-    en: 'Three cars one behind the other in a dark studio with their lights on: a Voyah Free, a Forthing T5 EVO, an Aeolus Shine GS.',
+    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS. Дээр нь үдшийн уудам тэнгэр.',
+    en: 'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lights on, a wide evening sky above it.',
   },
   'tile-aeolus': {
     mn: 'Харанхуйд гэрлээ асаасан Star Night өнгийн Aeolus Huge-ийн урд тал.',

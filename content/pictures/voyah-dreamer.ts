@@ -6,12 +6,12 @@ import type { PictureTexts } from '../schema.ts';
 
 export const voyahDreamerPictures: PictureTexts = {
   hero: {
-    mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, баруун урдаас. Ард нь дулаан туяатай бүдэг гэрэл.',
-    en: 'The Voyah Dreamer in Star Night in a dark studio from the front right, lights on, a soft warm light behind it.',
+    mn: 'Харанхуй студид зогсох Star Night өнгийн Voyah Dreamer, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
+    en: 'The Voyah Dreamer in Star Night in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
   },
   'hero-tall': {
-    mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, баруун урдаас. Дээд талд нь харанхуй орон зай.',
-    en: 'The Voyah Dreamer in Star Night in a dark studio from the front right, lights on, the dark room above it.',
+    mn: 'Харанхуй студид гэрлээ асаасан Star Night өнгийн Voyah Dreamer, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
+    en: 'The Voyah Dreamer in Star Night with its lights on in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
     mn: 'Snow White өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
