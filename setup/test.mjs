@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing (a browser included), then runs every test, the quick ones first, on every kind of
- * page. `EVERY_PAGE=1 npm test` looks at every page and builds the site with mistakes and changes as well (`.ci/run`).
+ * page. `EVERY_PAGE=1 npm test` looks at every page and builds the site with mistakes and changes as well (`npm run test:every`).
  */
 import { buildIfStale } from './build-if-stale.mjs';
 import { installHosts, missingHosts } from './hosts.mjs';
