@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: process.env.CI === undefined ? 0 : 2,
   workers: 2,
   timeout: 45_000,
   reporter: process.env.CI === undefined ? 'list' : 'dot',

@@ -113,6 +113,7 @@ for (const button of ['Menu', 'Search']) {
 }
 
 test('an order link and a search that was opened first never stand over each other', async ({ page }) => {
+  test.slow();
   await page.goto('/en/voyah/free?order=voyah-free&color=4');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.locator('dialog:modal#search')).toHaveCount(1);
