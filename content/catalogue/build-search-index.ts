@@ -11,7 +11,12 @@ import { type SearchPlace, searchPlaces } from './search-places.ts';
  * A place with the words that find it as well: its title in the other language, the words that it answers before any other
  * place, other words for its title, and other words for what it speaks of.
  */
-export type SearchEntry = SearchPlace & { other?: string; first?: string; alias?: string; also?: string };
+export type SearchEntry = Omit<SearchPlace, 'names'> & {
+  other?: string;
+  first?: string;
+  alias?: string;
+  also?: string;
+};
 
 /** A text is found by its beginning; what follows is found by its words, without being shown. */
 const LONGEST_TEXT = 240;
@@ -55,7 +60,7 @@ export function joinPlaces(own: SearchPlace[], others: SearchPlace[][]): SearchE
   );
 }
 
-function entryOf(place: SearchPlace, twins: SearchPlace[]): SearchEntry {
+function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[]): SearchEntry {
   const twin = twins.find(({ kind }) => kind !== place.kind);
   if (twin !== undefined) {
     throw new Error(
@@ -67,7 +72,8 @@ function entryOf(place: SearchPlace, twins: SearchPlace[]): SearchEntry {
   const titles = `${place.title} ${others}`;
   const texts = [place, ...twins].map((each) => each.text).join(' ');
   const seen = wordSet(`${titles} ${text}`);
-  const alias = [...wordSet(synonymsOf(titles).join(' '))].filter((word) => !wordSet(titles).has(word));
+  const named = [titles, names, ...twins.map((each) => each.names)].join(' ');
+  const alias = [...wordSet(synonymsOf(named).join(' '))].filter((word) => !wordSet(titles).has(word));
   const hidden = [...wordSet(`${synonymsOf(texts).join(' ')} ${texts}`)];
   const also = hidden.filter((word) => !seen.has(word) && !alias.includes(word)).slice(0, MOST_WORDS);
   return {

@@ -15,8 +15,11 @@ import { offer } from './offer.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
-/** A place of the site: a title and text that stand there to be read, and its finished address. */
-export type SearchPlace = { kind: EntryKind; title: string; text: string; address: string };
+/**
+ * A place of the site: a title and text that stand there to be read, and its finished address. `names` are what it is about
+ * although its title does not say so: they find it as its title does.
+ */
+export type SearchPlace = { kind: EntryKind; title: string; text: string; address: string; names?: string };
 
 type Item = { title: Text; text: Text };
 type Write = { locale: Locale; say: (text: Text) => string; to: (path: string) => string };
@@ -33,7 +36,7 @@ export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
       address: write.to(model.path),
     })),
     ...pagePlaces(library, write),
-    ...models.map((model) => orderPlace(model, write)),
+    ...models.map((model) => orderPlace(model, library, write)),
     ...models.flatMap((model) => [...figurePlaces(model, library, write), ...featurePlaces(model, write)]),
     ...voyahFreePlaces(library, write),
     ...toolPlaces(library, write),
@@ -84,7 +87,7 @@ function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[]
 }
 
 /** Where a car is ordered: what the dealer offers for it. */
-function orderPlace(model: FullModel | PartialModel, { locale, say, to }: Write): SearchPlace {
+function orderPlace(model: FullModel | PartialModel, { messages }: Library, { locale, say, to }: Write): SearchPlace {
   const { price, delivery, warranty = [] } = offer(model.id, locale);
   const terms = [price, delivery, ...warranty.map(({ label, value }) => `${label}: ${value}`)];
   return {
@@ -92,6 +95,7 @@ function orderPlace(model: FullModel | PartialModel, { locale, say, to }: Write)
     title: say(model.order.heading),
     text: `${model.title}. ${terms.filter((term) => term !== undefined).join('. ')}`,
     address: to(`${model.path}#order`),
+    names: say(messages.offer.price),
   };
 }
 

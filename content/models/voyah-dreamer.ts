@@ -102,8 +102,8 @@ export const voyahDreamer = {
     en: 'Voyah Dreamer: a {voyah-dreamer.seats.word}-seat electric MPV with four-wheel drive, two sliding doors and air suspension, in {site.colours.word} colours.',
   },
   summary: {
-    mn: 'Voyah Dreamer бол {voyah-dreamer.length.metres} метр урт, гурван эгнээ суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
-    en: 'The Voyah Dreamer is an electric MPV, {voyah-dreamer.length.metres} metres long, with three rows of seats. It has sliding doors on both sides, and two motors drive all four wheels.',
+    mn: 'Voyah Dreamer бол {voyah-dreamer.length.metres} метр урт, гурван эгнээнд {voyah-dreamer.seats.word} суудалтай цахилгаан минивэн. Хоёр талын хаалга нь гулсаж онгойдог, хоёр мотор нь бүх дугуйд хүч өгдөг.',
+    en: 'The Voyah Dreamer is an electric MPV, {voyah-dreamer.length.metres} metres long, with {voyah-dreamer.seats.word} seats in three rows. It has sliding doors on both sides, and two motors drive all four wheels.',
   },
   points: [
     { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },

@@ -118,6 +118,9 @@ describe('what visitors type', () => {
     for (const query of ['судар', 'сүлд']) expect(seats(query), query).toHaveLength(0);
     const winter = makeFinder([{ kind: 'page', title: 'Өвлийн явах зай', text: '', address: '/a' }]);
     for (const query of ['өвөл', 'uvul', 'ovol']) expect(winter(query)).toHaveLength(1);
+    const news: SearchEntry = { kind: 'question', title: 'Шинэ мэдээ', text: '', address: '/a' };
+    const shine: SearchEntry = { kind: 'model', title: 'Shine GS', alias: 'шайн', text: '', address: '/b' };
+    expect(makeFinder([news, shine])('шайн').map(({ entry }) => entry)).toEqual([shine]);
   });
 
   test('all words must be met, unless no entry has them all', () => {

@@ -196,11 +196,11 @@ function closeness(asked: string, sounds: string[], written: string, sound: stri
 }
 
 /**
- * Mongolian words lose a vowel before some endings: "суудал" is "суудлын", "өвөл" is "өвлийн". What stays are the first
- * two letters and the consonants.
+ * Mongolian words lose a vowel before some endings: "суудал" is "суудлын", "өвөл" is "өвлийн". What stays are the
+ * beginning, as far as its vowels go, and the consonants: "шайн" is no form of "шинэ".
  */
 function isInflected(asked: string, written: string, sound: string): boolean {
-  if (asked.length < 4 || asked.slice(0, 2) !== sound.slice(0, 2) || !/\p{Script=Cyrillic}/u.test(written))
+  if (asked.length < 4 || beginningOf(asked) !== beginningOf(sound) || !/\p{Script=Cyrillic}/u.test(written))
     return false;
   const [stem, other] = [asked, sound].map((word) => word[0] + word.slice(1).replace(/[aeiu]/g, '')) as [
     string,
@@ -208,6 +208,8 @@ function isInflected(asked: string, written: string, sound: string): boolean {
   ];
   return stem.length > 2 && other.startsWith(stem) && other.length - stem.length < 3;
 }
+
+const beginningOf = (sound: string) => /^[^aeiu]*[aeiu]*/.exec(sound)?.[0];
 
 function soundCloseness(asked: string, sound: string): number {
   if (asked.length > 1 && sound.startsWith(asked)) return 0.55 + 0.25 * (asked.length / sound.length);
