@@ -29,6 +29,11 @@ export const beforePublishing: OpenPoint[] = [
     confirmed: false,
   },
   {
+    what: 'The promise that a Voyah Free from stock is handed over before the new year: it is good for one season',
+    where: 'content/models/voyah-free.ts, promotions[1]',
+    confirmed: false,
+  },
+  {
     what: 'The Italian design house of the Voyah Dreamer, the Forthing T5 EVO and the Aeolus Shine GS: sources name one for the Voyah Free only',
     where: 'content/models/, exterior.slides[0].text',
     confirmed: false,

@@ -268,7 +268,7 @@ export const messages = {
       en: '{years} years or {km} km, whichever comes first',
     },
     loan: {
-      mn: 'Зээлийн жишээ: урьдчилгаа {downPayment} %, хүү сарын {rate} %, {months} сар бол сард {instalment}.',
+      mn: 'Зээлийн жишээ: урьдчилгаа {downPayment} %, сарын хүү {rate} %, хугацаа {months} сар бол сард {instalment} төлнө.',
       en: 'Loan example: {downPayment}% down, {rate}% interest a month, {months} months: {instalment} a month.',
     },
     loanHeading: { mn: 'Зээл', en: 'Loan' },

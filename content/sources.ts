@@ -160,7 +160,7 @@ export const sources = {
   ubPost: { title: { mn: 'The UB Post, 2016', en: 'The UB Post, 2016' }, address: 'https://theubposts.com' },
   legendTour: { title: both('Legend Tour'), address: 'https://legendtour.mn' },
   mongolNow: { title: both('geo.mongolnow.com'), address: 'https://geo.mongolnow.com/1_2.html' },
-  erdene: { title: { mn: 'Эрдэнэ сумын зайн мэдээлэл', en: 'Distances of Erdene sum' } },
+  erdene: { title: { mn: 'Эрдэнэ сум, зайн мэдээлэл', en: 'Erdene sum, list of distances' } },
   gobiTravel: { title: both('Mongolian Gobi Travel'), address: 'https://mongoliangobitravel.com' },
   lonelyPlanet: { title: both('Lonely Planet') },
   montsame: {

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { beforePublishing } from '../before-publishing.ts';
 import { plainContent } from '../catalogue/checked-content.ts';
+import { valueAt } from './value-at.ts';
 
 test('the README lists what is to be checked before publishing', () => {
   const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
   expect(beforePublishing.map(({ what }) => what).filter((what) => !readme.includes(what))).toEqual([]);
 });
 
-test('files and figures that it names exist', () => {
+test('files, figures and texts that it names exist', () => {
   for (const { where } of beforePublishing) {
     const [file = '', ...names] = where.split(', ');
     const model = plainContent.models[file.replace('content/', '')];
     if (model === undefined) continue;
-    expect(names.filter((name) => name !== 'facts' && !(name in model.facts))).toEqual([]);
+    const isNamed = (name: string) => name in model.facts || valueAt(model, name) !== undefined;
+    expect(names.filter((name) => !isNamed(name))).toEqual([]);
   }
 });

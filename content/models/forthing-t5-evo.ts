@@ -140,7 +140,7 @@ export const forthingT5Evo = {
     },
     {
       mn: '{forthing-t5-evo.gears} шатлалт хос шүүрэлттэй хурдны хайрцаг (DCT)',
-      en: 'Seven-speed dual-clutch gearbox',
+      en: '{forthing-t5-evo.gears.Word}-speed dual-clutch gearbox (DCT)',
     },
   ],
   colours: paints,

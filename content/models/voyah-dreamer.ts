@@ -106,7 +106,10 @@ export const voyahDreamer = {
     en: 'The Voyah Dreamer is an electric MPV, {voyah-dreamer.length.metres} metres long, with {voyah-dreamer.seats.word} seats in three rows. It has sliding doors on both sides, and two motors drive all four wheels.',
   },
   points: [
-    { mn: '2+2+3 байрлалтай долоон суудал', en: 'Seven seats, arranged 2+2+3' },
+    {
+      mn: '2+2+3 байрлалтай {voyah-dreamer.seats.word} суудал',
+      en: '{voyah-dreamer.seats.Word} seats, arranged 2+2+3',
+    },
     { mn: 'Хоёр талдаа цахилгаанаар гулсдаг хаалга', en: 'Electric sliding doors on both sides' },
     { mn: 'Үндсэн тоноглолд багтсан агаарын дүүжин (air suspension)', en: 'Air suspension as standard' },
   ],
@@ -137,7 +140,7 @@ export const voyahDreamer = {
     {
       title: { mn: 'Voyah Dreamer өвлөөс өмнө', en: 'Voyah Dreamer before winter' },
       text: {
-        mn: 'Захиалсан машин ирэх хүртэл хугацаа орно. Энэ өвөл унах машинаа намар захиалаарай.',
+        mn: 'Захиалсан машин ирэхэд хугацаа шаардана. Энэ өвөл унах машинаа намар захиалаарай.',
         en: 'An ordered car takes time to arrive. To drive it this winter, order it in autumn.',
       },
       picture: 'voyah-dreamer/promotion-delivery',

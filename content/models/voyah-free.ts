@@ -6,7 +6,8 @@
  *
  * Statements without a row of their own come from: chinamktginsights.com, "Dongfeng Motor's Voyah Free" (860 km belong to the
  * version with a range extender); evkx (WLTP range, heat pump, glass roof that darkens); motor.elpais.com, "Voyah Free" (Outing
- * raises the body, the screens move with the dashboard); autovanmorgen.nl/voyah-free (Italian design house, lit emblem).
+ * raises the body, the screens move with the dashboard); motorimagazine.it/voyah-free-un-suv-elettrico-di-alta-qualita (Italdesign);
+ * autovanmorgen.nl/voyah-free (lit emblem).
  */
 import { both } from '#/language/both.ts';
 import { paints } from '../colours.ts';
@@ -264,8 +265,8 @@ export const voyahFree = {
         picture: 'voyah-free/exterior-front-dusk',
         caption: { mn: 'Үдшийн тал, нойтон зам', en: 'Dusk on the steppe, a wet road' },
         text: {
-          mn: 'Voyah Free-гийн дизайныг Италийн дизайны студид боловсруулсан.',
-          en: 'The Voyah Free was designed by an Italian design house.',
+          mn: 'Voyah Free-гийн төрхийг Италийн Italdesign студи зурсан (MotoriMagazine, 2022).',
+          en: 'The lines of the Voyah Free were drawn by the Italian design house Italdesign (MotoriMagazine, 2022).',
         },
       },
       {

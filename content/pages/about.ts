@@ -138,8 +138,8 @@ export const about = {
         id: 'cold-charging',
         question: { mn: 'Хүйтэнд хурдан цэнэглэлт удааширдаг уу?', en: 'Is fast charging slower in the cold?' },
         answer: {
-          mn: 'Тийм. Айдахогийн үндэсний лабораторийн (АНУ) судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин хүртэл удаж болно. Voyah Free-г 20–80 % хурдан цэнэглэхэд заасан {voyah-free.dcCharge} минут өвөл уртасна.',
-          en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In severe cold it can take up to three times as long. The {voyah-free.dcCharge} minutes given for 20–80% in the Voyah Free will be longer in winter.',
+          mn: 'Тийм. Айдахогийн үндэсний лабораторийн (АНУ) судалгаагаар цахилгаан автомашин 0 хэмд ижил хугацаанд 25 хэмийнхээс 36 хувиар бага цэнэг авчээ. Тэсгим хүйтэнд гурав дахин хүртэл удаж болно. Voyah Free-г 20–80 % хурдан цэнэглэхэд өвөл заасан {voyah-free.dcCharge} минутаас илүү хугацаа орно.',
+          en: 'Yes. In a study by the Idaho National Laboratory, electric cars took in 36% less charge at 0 °C than at 25 °C in the same time. In severe cold it can take up to three times as long. In winter, expect the Voyah Free to take longer than the {voyah-free.dcCharge} minutes given for 20–80%.',
         },
       },
       {
@@ -166,7 +166,7 @@ export const about = {
         question: { mn: 'Аль загвар нь бензин хөдөлгүүртэй вэ?', en: 'Which models have petrol engines?' },
         answer: {
           mn: 'Forthing T5 EVO, Forthing Yacht, Aeolus Shine GS гурав {forthing-t5-evo.displacement} литрийн турбо бензин хөдөлгүүртэй. Aeolus Huge хайбрид ба бензин хувилбартай. Voyah Free, Voyah Dreamer хоёр цахилгаан. Хоёулаа Хятадад бензин хөдөлгүүр нэмсэн (EREV) хувилбартай; Free-гийн {voyah-free.rangeErev} км нь тэр хувилбарынх.',
-          en: 'The Forthing T5 EVO, the Forthing Yacht and the Aeolus Shine GS have a {forthing-t5-evo.displacement}-litre turbo petrol engine. The Aeolus Huge comes as a hybrid or with a petrol engine. The Voyah Free and the Voyah Dreamer are electric. In China both also come as an EREV, with an added petrol engine; the Free’s {voyah-free.rangeErev} km belong to that version.',
+          en: 'The Forthing T5 EVO, the Forthing Yacht and the Aeolus Shine GS have a {forthing-t5-evo.displacement}-litre turbo petrol engine. The Aeolus Huge comes as a hybrid or with a petrol engine. The Voyah Free and the Voyah Dreamer are electric. In China both also come as an EREV, with an added petrol engine; the Free’s {voyah-free.rangeErev} km is the range of that version.',
         },
       },
       {
@@ -208,8 +208,8 @@ export const about = {
         id: 'warranty',
         question: { mn: 'Баталгаат хугацаа нь хэд вэ?', en: 'What warranty do the cars have?' },
         answer: {
-          mn: 'Машин, батарейн баталгаа загвар, хувилбараас хамаарна. Нийтэлсэн нөхцөлийг загварын хуудасны захиалгын хэсэгт үнийн хажууд бичдэг. Захиалахаасаа өмнө нөхцөлийг лавлаж, гэрээнд бичсэн эсэхийг шалгаарай.',
-          en: 'The warranty of car and battery depends on the model and the version. Where we have published the terms, they stand beside the price in the order section of the model’s page. Ask for them before you order, and check that they are in the contract.',
+          mn: 'Машин, батарейн баталгаа загвар, хувилбараас хамаарна. Нийтэлсэн нөхцөлийг загварын хуудасны захиалгын хэсэгт үнийн хажууд бичдэг. Гарын үсэг зурахаасаа өмнө нөхцөл нь гэрээнд бичигдсэн эсэхийг шалгаарай.',
+          en: 'The warranty of car and battery depends on the model and the version. Where we have published the terms, they stand beside the price in the order section of the model’s page. Before you sign, check that they are in the contract.',
         },
       },
       {

@@ -29,7 +29,7 @@ export const voyahFreeFeatures = {
         title: { mn: 'Дууны систем', en: 'Sound system' },
         text: {
           mn: 'Данийн брэндийн {voyah-free.speakers} чанга яригч бүхээгийг тойрон байрлана. Мотор бараг дуугүй тул намуухан хөгжим ч тод сонсогдоно.',
-          en: 'Thirteen speakers by a Danish brand are placed around the cabin. The motors are almost silent, so even quiet music comes through clearly.',
+          en: 'The {voyah-free.speakers} speakers, by a Danish brand, are placed around the cabin. The motors are almost silent, so even quiet music comes through clearly.',
         },
         picture: 'voyah-free/features-sound',
       },
@@ -94,8 +94,8 @@ export const voyahFreeFeatures = {
   safety: {
     heading: both('Safety'),
     text: {
-      mn: 'Гурав нь урьдчилан сануулж, хоёр нь мөргөлдөх үед хамгаална. LED гэрэл нь замыг тод харуулна.',
-      en: 'Three warn you in time, two protect you in a collision, and the LED headlights show you the road.',
+      mn: 'Эдгээрийн гурав нь аюулыг урьдчилан сануулж, хоёр нь мөргөлдөх үед хамгаална. LED гэрэл замыг тод харуулна.',
+      en: 'Three of these warn you in time, two protect you in a collision, and the LED headlights show you the road.',
     },
     items: [
       {

@@ -132,7 +132,7 @@ export const chargingMessages = {
     mn: 'Хүргэх цэнэг нь эхлэх цэнэгээс их байх ёстой.',
     en: 'The target charge must be higher than the starting charge.',
   },
-  used: { mn: 'Айлын энэ сард хэрэглэсэн цахилгаан, кВт·ц', en: 'Household use this month, kWh' },
+  used: { mn: 'Танай айлын энэ сард хэрэглэсэн цахилгаан, кВт·ц', en: 'Household use this month, kWh' },
   usedHint: {
     mn: '{tariff.secondLimit} кВт·ц-аас дээш бол цэнэглэлтийг бүхэлд нь дээд шатлалаар бодно. Дундаж айл {tariff.average} кВт·ц хэрэглэдэг.',
     en: 'From {tariff.secondLimit} kWh, all charging is at the top price. An average household uses {tariff.average} kWh.',
@@ -272,20 +272,20 @@ export const loanMessages = {
   heading: { mn: 'Зээлээр хэд төлөх вэ?', en: 'What would a loan cost?' },
   lead: {
     mn: 'Үнэ, урьдчилгаа, хугацаа, хүүгээ бичээрэй.',
-    en: 'Enter the price, your deposit, the term and the interest.',
+    en: 'Enter the price, your deposit, the term and the interest rate.',
   },
   price: { mn: 'Машины үнэ, ₮', en: 'Price of the car, ₮' },
   downPayment: { mn: 'Урьдчилгаа, %', en: 'Deposit, %' },
   months: { mn: 'Хугацаа, сар', en: 'Term, months' },
-  rate: { mn: 'Жилийн хүү, %', en: 'Interest per year, %' },
+  rate: { mn: 'Жилийн хүү, %', en: 'Annual interest, %' },
   refuse: {
     mn: 'Тэмдэглэсэн талбарыг засвал хариу гарна.',
-    en: 'The answer appears once the marked field is corrected.',
+    en: 'Correct the marked field to see the answer.',
   },
   monthly: { mn: 'Сарын төлбөр', en: 'Monthly payment' },
   deposit: { mn: 'Урьдчилгаа', en: 'Deposit' },
-  borrowed: { mn: 'Зээлийн дүн', en: 'Amount of the loan' },
-  interest: { mn: 'Хүүгийн нийт төлбөр', en: 'Interest in total' },
+  borrowed: { mn: 'Зээлийн дүн', en: 'Loan amount' },
+  interest: { mn: 'Хүүгийн нийт төлбөр', en: 'Total interest' },
   total: { mn: 'Нийт төлөх дүн', en: 'Total cost' },
   example: {
     mn: 'Эхний тоонууд бол жишээ: өөрийн үнэ, нөхцөлөө бичээрэй.',
@@ -322,7 +322,7 @@ export const compareMessages = {
   differences: { mn: 'Зөвхөн ялгааг харуулах', en: 'Differences only' },
   differs: { mn: 'ялгаатай', en: 'differs' },
   rangeOrConsumption: { mn: 'Явах зай эсвэл зарцуулалт', en: 'Range or consumption' },
-  single: { mn: 'Нэг машинд л нийтлэгдсэн:', en: 'Published for one car only:' },
+  single: { mn: 'Зөвхөн нэг машинд нийтлэгдсэн:', en: 'Published for one car only:' },
   unknown: { mn: 'Нийтлэгдээгүй', en: 'Not published' },
   /** The same in the narrow table of all cars. */
   unknownShort: { mn: 'нийтлэгдээгүй', en: 'not published' },

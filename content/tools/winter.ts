@@ -37,7 +37,7 @@ export const winter = {
     },
     'voyah-dreamer': {
       refusal: {
-        mn: 'Dreamer-ийн WLTP явах зай нийтлэгдээгүй тул өвлийн явах зайг тооцохгүй: манай хуудасны {voyah-dreamer.rangeOfDataSheet} км, Хятадын CLTC-ийн {voyah-dreamer.rangeCltc} км хоёрыг өвлийн туршилттай харьцуулах боломжгүй.',
+        mn: 'Dreamer-ийн WLTP явах зай нийтлэгдээгүй тул өвлийн явах зайг тооцохгүй: манай хуудасны {voyah-dreamer.rangeOfDataSheet} км, Хятадын CLTC-гийн {voyah-dreamer.rangeCltc} км хоёрыг өвлийн туршилттай харьцуулах боломжгүй.',
         en: 'No WLTP range of the Dreamer is published, so its winter range is not worked out: neither the {voyah-dreamer.rangeOfDataSheet} km of our data sheet nor the {voyah-dreamer.rangeCltc} km of the Chinese CLTC cycle can be compared with winter tests.',
       },
     },
