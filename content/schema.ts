@@ -223,7 +223,7 @@ export const HomePage = z.strictObject({
     /** A calculator's question, its answer for the car, and what that answer holds for. */
     examples: z.array(
       z.strictObject({
-        id: z.enum(['winter', 'charging', 'fit']),
+        id: z.enum(['winter', 'charging', 'fit', 'loan']),
         question: Label,
         figure: Label,
         unit: z.string(),

@@ -8,6 +8,7 @@ import type { Text } from '#/language/locales.ts';
 export const units = {
   mm: { mn: 'мм', en: 'mm' },
   m: { mn: 'м', en: 'm' },
+  '₮/month': { mn: '₮/сар', en: '₮ a month' },
   km: { mn: 'км', en: 'km' },
   'km/h': { mn: 'км/ц', en: 'km/h' },
   kg: { mn: 'кг', en: 'kg' },

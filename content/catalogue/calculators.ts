@@ -3,13 +3,13 @@
  * (`src/tools`).
  */
 import type { Locale, Text } from '#/language/locales.ts';
+import { loanTerms } from '../figures/loan-terms.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { mongolia } from '../tools/mongolia.ts';
 import { content } from './checked-content.ts';
 import { viewsOf } from './drawings.ts';
 import { getFact, sourceOf } from './fact-row.ts';
-import { amountOf, settingsOf } from './offer.ts';
 
 type Messages<Tool extends keyof Library['tools']['messages']> = Record<
   keyof Library['tools']['messages'][Tool],
@@ -171,28 +171,9 @@ function garageCalculator(library: Library, model: AnyModel, locale: Locale) {
   };
 }
 
-/** Round figures to begin with where the dealer's settings have none; the page says that they are an example. */
-const EXAMPLE_LOAN = { price: 100_000_000, downPayment: 30, months: 60, rate: 18 };
-
-const inPerCent = (share: number) => Number((share * 100).toFixed(2));
-
 /** A loan for one car: the dealer's price and terms where the settings have both, else the example. */
 function loanCalculator(library: Library, model: AnyModel, locale: Locale) {
-  const price = amountOf(settingsOf(model.id));
-  const { loan } = library.dealer;
-  const isExample = price === undefined || loan === undefined;
-  const terms = loan && {
-    downPayment: inPerCent(loan.downPayment),
-    months: loan.months,
-    rate: inPerCent(loan.monthlyRate * 12),
-  };
-  return {
-    ...EXAMPLE_LOAN,
-    ...terms,
-    ...(price !== undefined && { price }),
-    isExample,
-    messages: messagesOf(library, 'loan', locale),
-  };
+  return { ...loanTerms(library, model.id), messages: messagesOf(library, 'loan', locale) };
 }
 
 /** The calculators of a car's page; a car without the figures for one has none. */

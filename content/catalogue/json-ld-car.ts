@@ -1,9 +1,10 @@
 import { type Locale, localePath } from '#/language/locales.ts';
+import { amountOf } from '../figures/loan-terms.ts';
 import type { CarOffer } from '../schema.ts';
 import { plainContent } from './checked-content.ts';
 import { dealerLdId } from './json-ld-dealer.ts';
 import type { AnyModel } from './models.ts';
-import { amountOf, settingsOf } from './offer.ts';
+import { settingsOf } from './offer.ts';
 
 /** A car in schema.org's words, with the offer where the settings have a price. */
 export function carLd(model: AnyModel, brand: string, locale: Locale): object {

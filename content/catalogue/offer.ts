@@ -2,6 +2,7 @@ import { instalment } from '#/formulas/loan.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
 import type { Locale } from '#/language/locales.ts';
+import { amountOf } from '../figures/loan-terms.ts';
 import type { ModelId } from '../ids.ts';
 import type { CarOffer } from '../schema.ts';
 import { content } from './checked-content.ts';
@@ -24,11 +25,6 @@ export type Offer = {
 
 /** What the settings hold for a car; nothing where they do not name it. */
 export const settingsOf = (id: ModelId): CarOffer => content.dealer.cars?.[id] ?? {};
-
-/** The amount in tögrög that a price names; undefined where there is none. */
-export function amountOf({ price }: CarOffer): number | undefined {
-  return typeof price === 'object' ? price.from : price;
-}
 
 /** Price, delivery, warranty, loan, service and test drive of a car. */
 export function offer(id: ModelId, locale: Locale): Offer {

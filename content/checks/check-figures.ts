@@ -40,6 +40,7 @@ function checkReferences(library: Library): Problem[] {
   for (const [file, model] of Object.entries(library.models)) check(file, model);
   for (const tool of ['winter', 'towns', 'charging'] as const) check(`tools/${tool}.ts`, library.tools[tool]);
   check('specs.ts', library.specs);
+  check('pages/home.ts', library.pages.home);
   return problems;
 }
 

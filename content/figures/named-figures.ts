@@ -8,6 +8,7 @@ import { LOCALES, type Text } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
 import type { Fact } from '../schema.ts';
 import { chargingFigures, coldRange } from './calculated-figures.ts';
+import { loanFigures } from './loan-terms.ts';
 
 /** A number or a range in its unit, or a value in words. */
 export type NamedFigure = { value: Fact['value']; unit?: string | undefined };
@@ -29,6 +30,7 @@ export function namedFigures(library: Library): NamedFigures {
       ),
       ...coldRange(library, model),
       ...chargingFigures(library, model),
+      ...loanFigures(library, model.id),
     },
   ]);
   return {

@@ -68,8 +68,18 @@ export const home = {
         figure: both('{voyah-free.length} × {voyah-free.width}'),
         unit: 'mm',
         text: {
-          mn: 'Voyah Free-гийн урт, өргөн. Гаражийнхаа хэмжээг оруулаад үзээрэй.',
-          en: 'Length and width of the Voyah Free. Enter the size of your garage.',
+          mn: 'Voyah Free-гийн урт, өргөн.',
+          en: 'Length and width of the Voyah Free.',
+        },
+      },
+      {
+        id: 'loan',
+        question: { mn: 'Зээлээр сард хэд төлөх вэ?', en: 'What would a loan cost a month?' },
+        figure: both('{voyah-free.loanInstalment}'),
+        unit: '₮/month',
+        text: {
+          mn: 'Жишээ тооцоо: үнэ {voyah-free.loanPrice} ₮, урьдчилгаа {voyah-free.loanDownPayment} %, жилийн хүү {voyah-free.loanRate} %, {voyah-free.loanMonths} сар.',
+          en: 'An example: price {voyah-free.loanPrice} ₮, {voyah-free.loanDownPayment}% deposit, {voyah-free.loanRate}% interest a year, {voyah-free.loanMonths} months.',
         },
       },
     ],
