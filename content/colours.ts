@@ -1,6 +1,6 @@
 /**
  * The six paints that every car is offered in, numbered 1 to 6.
- * Staff may change a swatch (# and six hexadecimal digits); the names are fixed (record 30).
+ * Staff may change a swatch (# and six hexadecimal digits); the names are fixed (record 30), and texts name them `{paint.1}`.
  * The number is what a shared address carries (`?color=3`): do not renumber.
  */
 import { both } from '#/language/both.ts';

@@ -26,7 +26,7 @@ const SPOKEN: Record<string, string[]> = {
 const EXCEPTIONS: { file: string; text: string; reason: string }[] = [];
 
 /**
- * Figures that were typed into a text instead of being named (`{voyah-free.torque}`): the text would go on saying the old
+ * Figures and paints that were typed into a text instead of being named (`{voyah-free.torque}`, `{paint.1}`): the text would go on saying the old
  * number when the figure is corrected. A text about one car is compared with that car's figures, any other with all.
  */
 export function checkLiterals(library: Library): Problem[] {
@@ -34,13 +34,17 @@ export function checkLiterals(library: Library): Problem[] {
   const unitOf = unitReader(library);
   const cars: string[] = Object.values(library.models).map(({ id }) => id);
   const found = contentFiles(library).flatMap(([file, , value]) => {
+    if (file === 'colours.ts') return [];
     const car = cars.find((id) => file.includes(id));
     const known = Object.entries(figures)
       .filter(([group]) => car === undefined || group === car || !cars.includes(group))
       .flatMap(([group, named]) =>
         Object.entries(named).map(([name, figure]) => ({ place: `{${group}.${name}}`, figure })),
       );
-    return literalsIn(value, known, unitOf).map((literal) => ({ file, ...literal }));
+    return [...literalsIn(value, known, unitOf), ...paintsIn(value, library.paints)].map((literal) => ({
+      file,
+      ...literal,
+    }));
   });
   const exceptionOf = ({ file, text }: { file: string; text: string }) =>
     EXCEPTIONS.find((each) => each.file === file && text.includes(each.text));
@@ -48,9 +52,7 @@ export function checkLiterals(library: Library): Problem[] {
   return [
     ...found
       .filter((literal) => exceptionOf(literal) === undefined)
-      .map(({ file, path, says, places }) =>
-        problem(file, path, `"${says}" is a figure: write ${places.join(' or ')}`),
-      ),
+      .map(({ file, path, says, places }) => problem(file, path, `${says}: write ${places.join(' or ')}`)),
     ...EXCEPTIONS.filter((exception) => !needed.has(exception)).map(({ text }) =>
       problem('checks/check-literals.ts', [], `the exception "${text}" is not needed any more`),
     ),
@@ -70,13 +72,32 @@ function literalsIn(value: unknown, known: Known[], unitOf: (rest: string) => st
       if (typeof text !== 'string') continue;
       const add = (says: string, isIt: (figure: NamedFigure) => boolean) => {
         const places = known.filter(({ figure }) => isIt(figure)).map(({ place }) => place);
-        if (places.length > 0) literals.push({ path: [...path, locale], text, says, places });
+        if (places.length > 0) literals.push({ path: [...path, locale], text, says: `"${says}" is a figure`, places });
       };
       for (const { number, unit } of measuresIn(text, unitOf)) {
         add(`${number} ${unit}`, (figure) => figure.unit === unit && numbersOf(figure).includes(number));
       }
       for (const says of new Set(known.flatMap(({ figure }) => codeOf(figure) ?? []))) {
         if (text.includes(says)) add(says, (figure) => codeOf(figure) === says);
+      }
+    }
+  });
+  return literals;
+}
+
+/** Names of paints that were typed into a text: it would go on saying the old name when a paint is given another. */
+function paintsIn(value: unknown, paints: Library['paints']): Literal[] {
+  const literals: Literal[] = [];
+  visit(value, (part, path) => {
+    // The cars share the list of `colours.ts`, where the names stand.
+    if (path[0] === 'colours') return;
+    for (const locale of LOCALES) {
+      const text = part[locale];
+      if (typeof text !== 'string') continue;
+      for (const { index, name } of paints) {
+        if (!text.includes(name[locale])) continue;
+        const says = `"${name[locale]}" is the name of a paint`;
+        literals.push({ path: [...path, locale], text, says, places: [`{paint.${index}}`] });
       }
     }
   });

@@ -248,6 +248,12 @@ for (const [mistake, path, change, expected] of [
     /tools\/winter\.ts › cars\.voyah-free\.basis\.en: "\d+ km" is a figure: write .*\{voyah-free\.rangeWltp\}/,
   ],
   [
+    'the name of a paint typed into a caption',
+    [...FREE, 'tagline'],
+    (text) => (text.en = `In ${library.paints[1]?.name.en}`),
+    /voyah-free\.ts › tagline\.en: "\D+" is the name of a paint: write \{paint\.2\}/,
+  ],
+  [
     'a calculated figure typed into an answer',
     ['pages', 'about', 'faq', 'questions', '0', 'answer'],
     (text) => (text.en = `It costs ${figure('cost100').split('–')[0]} ₮.`),

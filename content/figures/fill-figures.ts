@@ -6,6 +6,7 @@
  *     {voyah-free.groundClearance.from}   180          .from and .to: one end of a range
  *     {voyah-dreamer.length.metres}       5.3          .metres: millimetres as metres, to a tenth
  *     {voyah-free.powerKw.imperial}       483          .imperial: kW as imperial horsepower
+ *     {paint.2}                           Cloud Blue   the name of a paint, by its number
  *     {site.models.word}                  зургаан, six .word and .Word: a small number in words, before a noun
  *
  * The text writes the unit. Places without a dot (`{model}`) are filled in later, in the page.
@@ -16,7 +17,7 @@ import { LOCALES, type Locale, type Text } from '#/language/locales.ts';
 import { NUMBER_WORDS } from '#/language/number-words.ts';
 import { figureText, type NamedFigure, type NamedFigures } from './named-figures.ts';
 
-export const FIGURE_PLACE = /\{([a-z][a-z0-9-]*)\.([A-Za-z][A-Za-z0-9]*)(?:\.([A-Za-z]+))?\}/g;
+export const FIGURE_PLACE = /\{([a-z][a-z0-9-]*)\.([A-Za-z0-9]+)(?:\.([A-Za-z]+))?\}/g;
 
 /** kW in imperial horsepower. */
 const IMPERIAL_HORSEPOWER = 1.34102;

@@ -14,7 +14,7 @@ import { loanFigures } from './loan-terms.ts';
 export type NamedFigure = { value: Fact['value']; unit?: string | undefined };
 export type NamedFigures = Record<string, Record<string, NamedFigure>>;
 
-/** The figures of the content, by group (a car, `winter`, `tariff`, `charging`, `site`) and name. */
+/** The figures of the content, by group (a car, `paint`, `winter`, `tariff`, `charging`, `site`) and name. */
 export function namedFigures(library: Library): NamedFigures {
   const { winter, charging } = library.tools;
   const coldest = winter.shares[0];
@@ -42,6 +42,8 @@ export function namedFigures(library: Library): NamedFigures {
       /** In the order of the swatches. */
       colourNames: { value: listed(library.paints.map(({ name }) => name)) },
     },
+    /** The names of the paints by their numbers. */
+    paint: Object.fromEntries(library.paints.map(({ index, name }) => [index, { value: name }])),
     winter: {
       cars: { value: winter.test.cars },
       coldest: degrees(winter.test.coldest),

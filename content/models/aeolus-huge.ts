@@ -78,11 +78,11 @@ export const aeolusHuge = {
   views: [
     {
       picture: 'aeolus-huge/view-front',
-      caption: { mn: 'Star Night өнгө, асаалттай гэрэл', en: 'Star Night, lights on' },
+      caption: { mn: '{paint.6} өнгө, асаалттай гэрэл', en: '{paint.6}, lights on' },
     },
     {
       picture: 'aeolus-huge/view-rear',
-      caption: { mn: 'Snow White өнгө, үдшийн замд', en: 'Snow White on the evening road' },
+      caption: { mn: '{paint.1} өнгө, үдшийн замд', en: '{paint.1} on the evening road' },
     },
   ],
 } satisfies PartialModel;

@@ -116,8 +116,8 @@ export const aeolusShineGs = {
     {
       title: { mn: 'Shine GS шоурүүмд', en: 'The Shine GS in the showroom' },
       text: {
-        mn: 'Cloud Blue өнгө дэлгэц дээр, өдрийн гэрэлд өөр өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
-        en: 'Cloud Blue looks one way on a screen and another in daylight. Come and compare before you decide.',
+        mn: '{paint.2} өнгө дэлгэц дээр, өдрийн гэрэлд өөр өөр харагддаг. Ирж харьцуулаад шийдээрэй.',
+        en: '{paint.2} looks one way on a screen and another in daylight. Come and compare before you decide.',
       },
       picture: 'aeolus-shine-gs/promotion-showroom',
     },
@@ -168,7 +168,7 @@ export const aeolusShineGs = {
     slides: [
       {
         picture: 'aeolus-shine-gs/exterior-front-dusk',
-        caption: { mn: 'Cloud Blue өнгө үдшийн нойтон замд', en: 'Cloud Blue on a wet road at dusk' },
+        caption: { mn: '{paint.2} өнгө үдшийн нойтон замд', en: '{paint.2} on a wet road at dusk' },
         text: {
           mn: 'Манай мэдээллээр Shine GS-ийн дизайныг Италийн дизайны студид боловсруулсан.',
           en: 'According to our information, the Shine GS was designed by an Italian design house.',
@@ -200,7 +200,7 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/exterior-rear',
-        caption: { mn: 'Cloud Gray өнгө, баруун ар талаас', en: 'Cloud Gray, from the rear right' },
+        caption: { mn: '{paint.3} өнгө, баруун ар талаас', en: '{paint.3}, from the rear right' },
       },
       {
         picture: 'aeolus-shine-gs/exterior-above',
@@ -229,11 +229,11 @@ export const aeolusShineGs = {
       },
       {
         picture: 'aeolus-shine-gs/gallery-steppe-front',
-        caption: { mn: 'Snow White өнгө, нар жаргасны дараа', en: 'Snow White after sunset' },
+        caption: { mn: '{paint.1} өнгө, нар жаргасны дараа', en: '{paint.1} after sunset' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-studio-side',
-        caption: { mn: 'Dark Green өнгө, хажуугаас', en: 'Dark Green from the side' },
+        caption: { mn: '{paint.4} өнгө, хажуугаас', en: '{paint.4} from the side' },
       },
       {
         picture: 'aeolus-shine-gs/gallery-night-front',

@@ -312,7 +312,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/gallery-studio-side',
-        caption: { mn: 'Star Night өнгө студийн гэрэлд', en: 'Star Night in studio light' },
+        caption: { mn: '{paint.6} өнгө студийн гэрэлд', en: '{paint.6} in studio light' },
       },
       {
         picture: 'forthing-t5-evo/gallery-night-front',

@@ -140,7 +140,7 @@ export const forthingYacht = {
   views: [
     {
       picture: 'forthing-yacht/view-front',
-      caption: { mn: 'Snow White өнгө, үдшийн тал', en: 'Snow White, dusk on the steppe' },
+      caption: { mn: '{paint.1} өнгө, үдшийн тал', en: '{paint.1}, dusk on the steppe' },
     },
     {
       picture: 'forthing-yacht/view-rear',

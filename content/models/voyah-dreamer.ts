@@ -267,7 +267,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-studio-side',
-        caption: { mn: 'Cloud Gray өнгө, хажуугаас', en: 'Cloud Gray, from the side' },
+        caption: { mn: '{paint.3} өнгө, хажуугаас', en: '{paint.3}, from the side' },
       },
       {
         picture: 'voyah-dreamer/gallery-night-front',
@@ -275,7 +275,7 @@ export const voyahDreamer = {
       },
       {
         picture: 'voyah-dreamer/gallery-day-front',
-        caption: { mn: 'Cloud Blue өнгө өдрийн гэрэлд', en: 'Cloud Blue in daylight' },
+        caption: { mn: '{paint.2} өнгө өдрийн гэрэлд', en: '{paint.2} in daylight' },
       },
       {
         picture: 'voyah-dreamer/gallery-day-rear',

@@ -345,7 +345,7 @@ export const voyahFree = {
       },
       {
         picture: 'voyah-free/gallery-studio-side',
-        caption: { mn: 'Dark Green өнгө, хажуугаас', en: 'Dark Green, from the side' },
+        caption: { mn: '{paint.4} өнгө, хажуугаас', en: '{paint.4}, from the side' },
       },
       {
         picture: 'voyah-free/gallery-night-front',

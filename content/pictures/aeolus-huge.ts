@@ -6,47 +6,47 @@ import type { PictureTexts } from '../schema.ts';
 
 export const aeolusHugePictures: PictureTexts = {
   hero: {
-    mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
+    mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Aeolus Huge in {paint.4} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Бараан студид гэрлээ асаасан Dark Green өнгийн Aeolus Huge, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Aeolus Huge in Dark Green in a dark studio, from the front at an angle, lights on, the dark room above it.',
+    mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Aeolus Huge in {paint.4} in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Snow White, from the front at an angle, with a soft shadow.',
+    mn: '{paint.1} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Huge in {paint.1}, from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Cloud Blue, from the front at an angle, with a soft shadow.',
+    mn: '{paint.2} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Huge in {paint.2}, from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Cloud Gray, from the front at an angle, with a soft shadow.',
+    mn: '{paint.3} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Huge in {paint.3}, from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Dark Green, from the front at an angle, with a soft shadow.',
+    mn: '{paint.4} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Huge in {paint.4}, from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Sky Blue, from the front at an angle, with a soft shadow.',
+    mn: '{paint.5} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Huge in {paint.5}, from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Aeolus Huge in Star Night, from the front at an angle, with a soft shadow.',
+    mn: '{paint.6} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Aeolus Huge in {paint.6}, from the front at an angle, with a soft shadow.',
   },
   card: {
-    mn: 'Dark Green өнгийн Aeolus Huge хажуугаас.',
-    en: 'The Aeolus Huge in Dark Green from the side.',
+    mn: '{paint.4} өнгийн Aeolus Huge хажуугаас.',
+    en: 'The Aeolus Huge in {paint.4} from the side.',
   },
   'view-front': {
-    mn: 'Үдшийн бүрийд талын зам дээр Star Night өнгийн Aeolus Huge, зүүн урдаас. Гэрэл нь асаалттай.',
-    en: 'The Aeolus Huge in Star Night on a steppe road at dusk from the front left, lights on.',
+    mn: 'Үдшийн бүрийд талын зам дээр {paint.6} өнгийн Aeolus Huge, зүүн урдаас. Гэрэл нь асаалттай.',
+    en: 'The Aeolus Huge in {paint.6} on a steppe road at dusk from the front left, lights on.',
   },
   'view-rear': {
-    mn: 'Үдшийн бүрийд талын зам дээр Snow White өнгийн Aeolus Huge, зүүн ар талаас. Арын гэрэл нь асаалттай.',
-    en: 'The Aeolus Huge in Snow White on a steppe road at dusk from the rear left, tail lights on.',
+    mn: 'Үдшийн бүрийд талын зам дээр {paint.1} өнгийн Aeolus Huge, зүүн ар талаас. Арын гэрэл нь асаалттай.',
+    en: 'The Aeolus Huge in {paint.1} on a steppe road at dusk from the rear left, tail lights on.',
   },
 };

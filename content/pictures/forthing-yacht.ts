@@ -6,47 +6,47 @@ import type { PictureTexts } from '../schema.ts';
 
 export const forthingYachtPictures: PictureTexts = {
   hero: {
-    mn: 'Бараан студид гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
+    mn: 'Бараан студид гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, ташуу урдаас. Толигор шалан дээр тусжээ.',
+    en: 'The Forthing Yacht in {paint.3} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Бараан студид гэрлээ асаасан Cloud Gray өнгийн Forthing Yacht, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Forthing Yacht in Cloud Gray in a dark studio, from the front at an angle, lights on, the dark room above it.',
+    mn: 'Бараан студид гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, ташуу урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Forthing Yacht in {paint.3} in a dark studio, from the front at an angle, lights on, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Snow White, from the front at an angle, with a soft shadow.',
+    mn: '{paint.1} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing Yacht in {paint.1}, from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Cloud Blue, from the front at an angle, with a soft shadow.',
+    mn: '{paint.2} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing Yacht in {paint.2}, from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Cloud Gray, from the front at an angle, with a soft shadow.',
+    mn: '{paint.3} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing Yacht in {paint.3}, from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Dark Green, from the front at an angle, with a soft shadow.',
+    mn: '{paint.4} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing Yacht in {paint.4}, from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Sky Blue, from the front at an angle, with a soft shadow.',
+    mn: '{paint.5} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing Yacht in {paint.5}, from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Forthing Yacht in Star Night, from the front at an angle, with a soft shadow.',
+    mn: '{paint.6} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Forthing Yacht in {paint.6}, from the front at an angle, with a soft shadow.',
   },
   card: {
-    mn: 'Cloud Gray өнгийн Forthing Yacht хажуугаас.',
-    en: 'The Forthing Yacht in Cloud Gray from the side.',
+    mn: '{paint.3} өнгийн Forthing Yacht хажуугаас.',
+    en: 'The Forthing Yacht in {paint.3} from the side.',
   },
   'view-front': {
-    mn: 'Орой талын зам дээр Snow White өнгийн Forthing Yacht, зүүн урдаас. Гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Snow White on a steppe road in the evening, from the front left, lights on.',
+    mn: 'Орой талын зам дээр {paint.1} өнгийн Forthing Yacht, зүүн урдаас. Гэрэл нь асаалттай.',
+    en: 'The Forthing Yacht in {paint.1} on a steppe road in the evening, from the front left, lights on.',
   },
   'view-rear': {
-    mn: 'Нар жаргасны дараа талын зам дээр Sky Blue өнгийн Forthing Yacht, зүүн ар талаас. Арын гэрэл нь асаалттай.',
-    en: 'The Forthing Yacht in Sky Blue on a steppe road after sunset, from the rear left, tail lights on.',
+    mn: 'Нар жаргасны дараа талын зам дээр {paint.5} өнгийн Forthing Yacht, зүүн ар талаас. Арын гэрэл нь асаалттай.',
+    en: 'The Forthing Yacht in {paint.5} on a steppe road after sunset, from the rear left, tail lights on.',
   },
 };

@@ -10,20 +10,20 @@ export const homePictures: PictureTexts = {
     en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
   },
   'welcome-tall': {
-    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан Cloud Blue өнгийн Aeolus Shine GS. Дээр нь үдшийн уудам тэнгэр.',
-    en: 'An Aeolus Shine GS in Cloud Blue on a wet steppe road after sunset, lights on, a wide evening sky above it.',
+    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS. Дээр нь үдшийн уудам тэнгэр.',
+    en: 'An Aeolus Shine GS in {paint.2} on a wet steppe road after sunset, lights on, a wide evening sky above it.',
   },
   'tile-aeolus': {
-    mn: 'Харанхуйд гэрлээ асаасан Star Night өнгийн Aeolus Huge-ийн урд тал.',
-    en: 'The front of the Aeolus Huge in Star Night, lights on in the dark.',
+    mn: 'Харанхуйд гэрлээ асаасан {paint.6} өнгийн Aeolus Huge-ийн урд тал.',
+    en: 'The front of the Aeolus Huge in {paint.6}, lights on in the dark.',
   },
   'tile-voyah': {
-    mn: 'Шөнийн хотын гудамжинд Snow White өнгийн Voyah Dreamer-ийн урд тал.',
-    en: 'The front of a Voyah Dreamer in Snow White in a city street at night.',
+    mn: 'Шөнийн хотын гудамжинд {paint.1} өнгийн Voyah Dreamer-ийн урд тал.',
+    en: 'The front of a Voyah Dreamer in {paint.1} in a city street at night.',
   },
   'tile-forthing': {
-    mn: 'Үдшийн бүрийд тал дээр Dark Green өнгийн Forthing T5 EVO-гийн ар тал.',
-    en: 'The rear of a Forthing T5 EVO in Dark Green on the steppe at dusk.',
+    mn: 'Үдшийн бүрийд тал дээр {paint.4} өнгийн Forthing T5 EVO-гийн ар тал.',
+    en: 'The rear of a Forthing T5 EVO in {paint.4} on the steppe at dusk.',
   },
   about: {
     mn: 'Оройн шоурүүм дэх гурван машин: урд нь Voyah Free, цонхны өмнө Forthing Yacht, Aeolus Shine GS.',

@@ -6,84 +6,84 @@ import type { PictureTexts } from '../schema.ts';
 
 export const voyahFreePictures: PictureTexts = {
   hero: {
-    mn: 'Харанхуй студид зогсох Sky Blue өнгийн Voyah Free, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
-    en: 'The Voyah Free in Sky Blue in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
+    mn: 'Харанхуй студид зогсох {paint.5} өнгийн Voyah Free, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
+    en: 'The Voyah Free in {paint.5} in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
   },
   'hero-tall': {
-    mn: 'Харанхуй студид гэрлээ асаасан Sky Blue өнгийн Voyah Free, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
-    en: 'The Voyah Free in Sky Blue with its lights on in a dark studio, from the front at an angle, the dark room above it.',
+    mn: 'Харанхуй студид гэрлээ асаасан {paint.5} өнгийн Voyah Free, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
+    en: 'The Voyah Free in {paint.5} with its lights on in a dark studio, from the front at an angle, the dark room above it.',
   },
   'stage-1': {
-    mn: 'Snow White өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Voyah Free in Snow White from the front at an angle, with a soft shadow.',
+    mn: '{paint.1} өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in {paint.1} from the front at an angle, with a soft shadow.',
   },
   'stage-2': {
-    mn: 'Cloud Blue өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Voyah Free in Cloud Blue from the front at an angle, with a soft shadow.',
+    mn: '{paint.2} өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in {paint.2} from the front at an angle, with a soft shadow.',
   },
   'stage-3': {
-    mn: 'Cloud Gray өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Voyah Free in Cloud Gray from the front at an angle, with a soft shadow.',
+    mn: '{paint.3} өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in {paint.3} from the front at an angle, with a soft shadow.',
   },
   'stage-4': {
-    mn: 'Dark Green өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Voyah Free in Dark Green from the front at an angle, with a soft shadow.',
+    mn: '{paint.4} өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in {paint.4} from the front at an angle, with a soft shadow.',
   },
   'stage-5': {
-    mn: 'Sky Blue өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Voyah Free in Sky Blue from the front at an angle, with a soft shadow.',
+    mn: '{paint.5} өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in {paint.5} from the front at an angle, with a soft shadow.',
   },
   'stage-6': {
-    mn: 'Star Night өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
-    en: 'The Voyah Free in Star Night from the front at an angle, with a soft shadow.',
+    mn: '{paint.6} өнгийн Voyah Free, ташуу урдаас, зөөлөн сүүдэртэй.',
+    en: 'The Voyah Free in {paint.6} from the front at an angle, with a soft shadow.',
   },
   card: {
-    mn: 'Sky Blue өнгийн Voyah Free, хажуу талаас.',
-    en: 'The Voyah Free in Sky Blue from the side.',
+    mn: '{paint.5} өнгийн Voyah Free, хажуу талаас.',
+    en: 'The Voyah Free in {paint.5} from the side.',
   },
   'exterior-front-dusk': {
-    mn: 'Үдшийн тал нутгийн нойтон зам дээр гэрлээ асаасан Sky Blue өнгийн Voyah Free, зүүн урд талаас. Ард нь улайрсан тэнгэр.',
-    en: 'The Voyah Free in Sky Blue on a wet steppe road at dusk from the front left, lights on under a glowing sky.',
+    mn: 'Үдшийн тал нутгийн нойтон зам дээр гэрлээ асаасан {paint.5} өнгийн Voyah Free, зүүн урд талаас. Ард нь улайрсан тэнгэр.',
+    en: 'The Voyah Free in {paint.5} on a wet steppe road at dusk from the front left, lights on under a glowing sky.',
   },
   'exterior-side-dusk': {
-    mn: 'Нар жаргахын өмнө тал дээр Snow White өнгийн Voyah Free, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
-    en: 'The Voyah Free in Snow White in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
+    mn: 'Нар жаргахын өмнө тал дээр {paint.1} өнгийн Voyah Free, яг хажуугаас. Ард нь хуурай өвс, намхан толгод.',
+    en: 'The Voyah Free in {paint.1} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
   },
   'exterior-headlamp': {
-    mn: 'Sky Blue өнгийн Voyah Free-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
-    en: 'The left headlight of the Voyah Free in Sky Blue, close up: light guides and LED modules glow in the dark.',
+    mn: '{paint.5} өнгийн Voyah Free-гийн зүүн урд гэрэл ойроос: гэрлийн зурвас, модулиуд харанхуйд гэрэлтэнэ.',
+    en: 'The left headlight of the Voyah Free in {paint.5}, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Харанхуй студид Star Night өнгийн Voyah Free, зүүн ар талаас. Улаан гэрэл машины бүтэн өргөнийг тодруулна.',
-    en: 'The Voyah Free in Star Night in a dark studio from the rear left; its red tail lights trace its width.',
+    mn: 'Харанхуй студид {paint.6} өнгийн Voyah Free, зүүн ар талаас. Улаан гэрэл машины бүтэн өргөнийг тодруулна.',
+    en: 'The Voyah Free in {paint.6} in a dark studio from the rear left; its red tail lights trace its width.',
   },
   'exterior-wheel': {
-    mn: 'Dark Green өнгийн Voyah Free-гийн урд дугуй ойроос: обудны хигээс, дугуй, дээрх нуман ирмэг.',
-    en: 'The front wheel of the Voyah Free in Dark Green, close up: the spokes of the rim, the tyre and the arch.',
+    mn: '{paint.4} өнгийн Voyah Free-гийн урд дугуй ойроос: обудны хигээс, дугуй, дээрх нуман ирмэг.',
+    en: 'The front wheel of the Voyah Free in {paint.4}, close up: the spokes of the rim, the tyre and the arch.',
   },
   'exterior-front': {
-    mn: 'Цайвар саарал студид Cloud Blue өнгийн Voyah Free, бараг эгц урдаас: урд сараалж, гэрэл, доод агаарын нүх.',
-    en: 'The Voyah Free in Cloud Blue in a light grey studio, almost head-on: grille, headlights and lower air intake.',
+    mn: 'Цайвар саарал студид {paint.2} өнгийн Voyah Free, бараг эгц урдаас: урд сараалж, гэрэл, доод агаарын нүх.',
+    en: 'The Voyah Free in {paint.2} in a light grey studio, almost head-on: grille, headlights and lower air intake.',
   },
   'exterior-tail-lamp': {
-    mn: 'Sky Blue өнгийн Voyah Free-гийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асна.',
-    en: 'The left tail light of the Voyah Free in Sky Blue, close up, glowing red in the dark.',
+    mn: '{paint.5} өнгийн Voyah Free-гийн зүүн арын гэрэл ойроос, харанхуйд улаанаар асна.',
+    en: 'The left tail light of the Voyah Free in {paint.5}, close up, glowing red in the dark.',
   },
   'exterior-rear': {
-    mn: 'Цайвар саарал студид Cloud Gray өнгийн Voyah Free, баруун ар талаас: тээшний хаалга, арын шил, гэрэл.',
-    en: 'The Voyah Free in Cloud Gray in a light grey studio from the rear right: tailgate, rear window and tail lights.',
+    mn: 'Цайвар саарал студид {paint.3} өнгийн Voyah Free, баруун ар талаас: тээшний хаалга, арын шил, гэрэл.',
+    en: 'The Voyah Free in {paint.3} in a light grey studio from the rear right: tailgate, rear window and tail lights.',
   },
   'exterior-above': {
-    mn: 'Snow White өнгийн Voyah Free, дээрээс ташуу: капот, урд шил, дээвэр.',
-    en: 'The Voyah Free in Snow White from above at an angle: bonnet, windscreen and roof.',
+    mn: '{paint.1} өнгийн Voyah Free, дээрээс ташуу: капот, урд шил, дээвэр.',
+    en: 'The Voyah Free in {paint.1} from above at an angle: bonnet, windscreen and roof.',
   },
   'exterior-city-night': {
-    mn: 'Шөнийн хотын нойтон гудамжинд Dark Green өнгийн Voyah Free. Ард нь гэрэлтэй цонх, гудамжны гэрэл.',
-    en: 'The Voyah Free in Dark Green in a wet city street at night, lit windows and street lights behind it.',
+    mn: 'Шөнийн хотын нойтон гудамжинд {paint.4} өнгийн Voyah Free. Ард нь гэрэлтэй цонх, гудамжны гэрэл.',
+    en: 'The Voyah Free in {paint.4} in a wet city street at night, lit windows and street lights behind it.',
   },
   'exterior-nose': {
-    mn: 'Орой Star Night өнгийн Voyah Free-гийн урд хэсэг ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
-    en: 'The front of the Voyah Free in Star Night in the evening, close up: grille, emblem and headlights, all lit.',
+    mn: 'Орой {paint.6} өнгийн Voyah Free-гийн урд хэсэг ойроос: сараалж, тэмдэг, асаалттай гэрэл.',
+    en: 'The front of the Voyah Free in {paint.6} in the evening, close up: grille, emblem and headlights, all lit.',
   },
   'interior-dash': {
     mn: 'Voyah Free-гийн самбар, урд хоёр суудлын дундаас: нэг нимгэн хавтангийн гурван дэлгэц, жолоо, консол, урд шилний цаана тал.',
@@ -98,48 +98,48 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The second row of the Voyah Free from the front: three seats in light upholstery.',
   },
   'gallery-road-rear': {
-    mn: 'Талын урт эзгүй замаар нар жаргах зүг одож буй Sky Blue өнгийн Voyah Free, ар талаас.',
-    en: 'The Voyah Free in Sky Blue from behind on a long empty steppe road, heading for the last light of the day.',
+    mn: 'Талын урт эзгүй замаар нар жаргах зүг одож буй {paint.5} өнгийн Voyah Free, ар талаас.',
+    en: 'The Voyah Free in {paint.5} from behind on a long empty steppe road, heading for the last light of the day.',
   },
   'gallery-city-rear': {
-    mn: 'Шөнийн нойтон гудамжинд Cloud Gray өнгийн Voyah Free, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
-    en: 'The Voyah Free in Cloud Gray from the rear left in a wet street at night, its tail lights reflected in the asphalt.',
+    mn: 'Шөнийн нойтон гудамжинд {paint.3} өнгийн Voyah Free, зүүн ар талаас. Арын улаан гэрэл асфальтад тусна.',
+    en: 'The Voyah Free in {paint.3} from the rear left in a wet street at night, its tail lights reflected in the asphalt.',
   },
   'gallery-steppe-front': {
-    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан Snow White өнгийн Voyah Free, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
-    en: 'The Voyah Free in Snow White head-on and low on a steppe road after sunset, lights on, a band of orange light on the horizon.',
+    mn: 'Нар жаргасны дараа талын зам дээр гэрлээ асаасан {paint.1} өнгийн Voyah Free, эгц урдаас, доороос. Тэнгэрийн хаяанд улбар шар зурвас.',
+    en: 'The Voyah Free in {paint.1} head-on and low on a steppe road after sunset, lights on, a band of orange light on the horizon.',
   },
   'gallery-studio-side': {
-    mn: 'Цайвар саарал студид Dark Green өнгийн Voyah Free, зүүн хажуугаас.',
-    en: 'The Voyah Free in Dark Green from the left side in a light grey studio.',
+    mn: 'Цайвар саарал студид {paint.4} өнгийн Voyah Free, зүүн хажуугаас.',
+    en: 'The Voyah Free in {paint.4} from the left side in a light grey studio.',
   },
   'gallery-night-front': {
-    mn: 'Харанхуйд Voyah Free-гийн урд тал: зөвхөн гэрэл болон Star Night өнгийн их биеийн ирмэг тодорно.',
-    en: 'The front of the Voyah Free in the dark: only the lights and the edges of the Star Night body are lit.',
+    mn: 'Харанхуйд Voyah Free-гийн урд тал: зөвхөн гэрэл болон {paint.6} өнгийн их биеийн ирмэг тодорно.',
+    en: 'The front of the Voyah Free in the dark: only the lights and the edges of the {paint.6} body are lit.',
   },
   'gallery-day-front': {
-    mn: 'Үд дундын хуурай замд Cloud Blue өнгийн Voyah Free, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
-    en: 'The Voyah Free in Cloud Blue on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
+    mn: 'Үд дундын хуурай замд {paint.2} өнгийн Voyah Free, баруун урд талаас. Ард нь алтан шар өвс, бүдэг толгод.',
+    en: 'The Voyah Free in {paint.2} on a dry steppe road at midday from the front right, golden grass and pale hills behind it.',
   },
   'gallery-day-rear': {
-    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр Snow White өнгийн Voyah Free, баруун ар талаас.',
-    en: 'The Voyah Free in Snow White from the rear right on open steppe grass in daylight.',
+    mn: 'Өдрийн гэрэлд задгай талын өвсөн дээр {paint.1} өнгийн Voyah Free, баруун ар талаас.',
+    en: 'The Voyah Free in {paint.1} from the rear right on open steppe grass in daylight.',
   },
   'gallery-city-side': {
-    mn: 'Бүрэнхий болж буй хотын гудамжинд Sky Blue өнгийн Voyah Free, хажуугаас. Ард нь гэрэлтсэн барилгууд.',
-    en: 'The Voyah Free in Sky Blue from the side in a city street at the blue hour, lit facades behind it.',
+    mn: 'Бүрэнхий болж буй хотын гудамжинд {paint.5} өнгийн Voyah Free, хажуугаас. Ард нь гэрэлтсэн барилгууд.',
+    en: 'The Voyah Free in {paint.5} from the side in a city street at the blue hour, lit facades behind it.',
   },
   'gallery-mirror': {
-    mn: 'Оройн гэрэлд Dark Green өнгийн Voyah Free-гийн зүүн толь, цонхны шугам ойроос.',
-    en: 'The left mirror and the window line of the Voyah Free in Dark Green, close up in evening light.',
+    mn: 'Оройн гэрэлд {paint.4} өнгийн Voyah Free-гийн зүүн толь, цонхны шугам ойроос.',
+    en: 'The left mirror and the window line of the Voyah Free in {paint.4}, close up in evening light.',
   },
   'gallery-roof': {
-    mn: 'Өвлийн тал дундуурх зам дээр Cloud Blue өнгийн Voyah Free, араас, дээрээс: дээвэр, спойлер, арын шил.',
-    en: 'The Voyah Free in Cloud Blue from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
+    mn: 'Өвлийн тал дундуурх зам дээр {paint.2} өнгийн Voyah Free, араас, дээрээс: дээвэр, спойлер, арын шил.',
+    en: 'The Voyah Free in {paint.2} from the rear and above on a road through a winter steppe: roof, spoiler and rear window.',
   },
   'feature-1': {
-    mn: 'Замаас гарч талын өвсөн дээр зогссон Snow White өнгийн Voyah Free, баруун урд талаас, ташуу нарны гэрэлд.',
-    en: 'The Voyah Free in Snow White off the road on steppe grass in low sun, from the front right.',
+    mn: 'Замаас гарч талын өвсөн дээр зогссон {paint.1} өнгийн Voyah Free, баруун урд талаас, ташуу нарны гэрэлд.',
+    en: 'The Voyah Free in {paint.1} off the road on steppe grass in low sun, from the front right.',
   },
   'feature-2': {
     mn: 'Voyah Free-гийн бүхээг, зорчигчийн талаас: самбар дээр зэрэгцсэн гурван дэлгэц, доор нь зөөлөн гэрэл.',
@@ -150,16 +150,16 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The panoramic glass roof of the Voyah Free from inside, sky above, lines of light along its edges.',
   },
   'promotion-current': {
-    mn: 'Харанхуй студид Star Night өнгийн Voyah Free-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
-    en: 'The front half of the Voyah Free in Star Night in a dark studio with a warm rim of light.',
+    mn: 'Харанхуй студид {paint.6} өнгийн Voyah Free-гийн урд хагас, ирмэгээр нь дулаан гэрэл тусна.',
+    en: 'The front half of the Voyah Free in {paint.6} in a dark studio with a warm rim of light.',
   },
   'promotion-delivery': {
-    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр Cloud Blue өнгийн Voyah Free.',
-    en: 'The Voyah Free in Cloud Blue on a cleared road through a snow-covered steppe on a bright winter morning.',
+    mn: 'Өвлийн цэлмэг өглөө цасан талын цэвэрлэсэн зам дээр {paint.2} өнгийн Voyah Free.',
+    en: 'The Voyah Free in {paint.2} on a cleared road through a snow-covered steppe on a bright winter morning.',
   },
   'promotion-showroom': {
-    mn: 'Том цонхтой гэрэлтэй шоурүүмд Sky Blue өнгийн Voyah Free, ард нь өөр хоёр машин.',
-    en: 'The Voyah Free in Sky Blue in a bright showroom with a wall of windows, two more cars behind it.',
+    mn: 'Том цонхтой гэрэлтэй шоурүүмд {paint.5} өнгийн Voyah Free, ард нь өөр хоёр машин.',
+    en: 'The Voyah Free in {paint.5} in a bright showroom with a wall of windows, two more cars behind it.',
   },
   'inside-main-1': {
     mn: 'Оройн цагт Voyah Free-гийн жолоочийн ард талаас: жолоо, ассан гурван дэлгэц, цэнхэр зөөлөн гэрэл.',
@@ -230,16 +230,16 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The three screens of the Voyah Free in one panel at night: driver display, navigation, media.',
   },
   'features-sustainability': {
-    mn: 'Өдөр уудам тал дундын зам дээр Snow White өнгийн Voyah Free, хажуугаас. Цаана нь цайвар толгод.',
-    en: 'The Voyah Free in Snow White from the side on a road through a wide steppe by day, pale hills behind it.',
+    mn: 'Өдөр уудам тал дундын зам дээр {paint.1} өнгийн Voyah Free, хажуугаас. Цаана нь цайвар толгод.',
+    en: 'The Voyah Free in {paint.1} from the side on a road through a wide steppe by day, pale hills behind it.',
   },
   'features-comfort': {
     mn: 'Оройн дулаан гэрэлд Voyah Free-гийн цайвар, цоолборт бүрээстэй урд хоёр суудал.',
     en: 'The front seats of the Voyah Free in light perforated upholstery with piping, in warm evening light.',
   },
   'features-headlights': {
-    mn: 'Харанхуйд ассан Sky Blue өнгийн Voyah Free-гийн LED урд гэрэл, гэрлийн зурвас.',
-    en: 'The LED headlight and the light bar of the Voyah Free in Sky Blue, lit in the dark.',
+    mn: 'Харанхуйд ассан {paint.5} өнгийн Voyah Free-гийн LED урд гэрэл, гэрлийн зурвас.',
+    en: 'The LED headlight and the light bar of the Voyah Free in {paint.5}, lit in the dark.',
   },
   'features-seats-monitoring': {
     mn: 'Voyah Free-гийн жолоочийн суудал, өмнөх дэлгэцүүд. Төв дэлгэцэд машины эргэн тойрон харагдана.',
@@ -262,7 +262,7 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The road has cleared and the Voyah Free sets off again; two glowing lines mark the lane.',
   },
   'video-poster': {
-    mn: 'Харанхуй студид Sky Blue өнгийн Voyah Free, хажуугаар нь гэрлийн зурвас гүйж өнгөрнө.',
-    en: 'The Voyah Free in Sky Blue in a dark studio while a band of light travels along its side.',
+    mn: 'Харанхуй студид {paint.5} өнгийн Voyah Free, хажуугаар нь гэрлийн зурвас гүйж өнгөрнө.',
+    en: 'The Voyah Free in {paint.5} in a dark studio while a band of light travels along its side.',
   },
 };
