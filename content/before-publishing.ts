@@ -54,7 +54,7 @@ export const beforePublishing: OpenPoint[] = [
     confirmed: false,
   },
   {
-    what: 'Electricity prices and their date, if they have changed since 15 November 2024',
+    what: 'Electricity prices and their date, if they have changed since',
     where: 'content/tools/charging.ts, tariff',
     confirmed: false,
   },

@@ -305,7 +305,7 @@ for (const [mistake, path, change, expected] of [
   [
     'a loan without a price',
     ['dealer'],
-    (dealer) => (dealer.loan = { downPayment: 0.3, monthlyRate: 0.018, months: 60 }),
+    (dealer) => Object.assign(dealer, { cars: {}, loan: { downPayment: 0.3, monthlyRate: 0.018, months: 60 } }),
     /dealer\.ts › loan: no car has a price/,
   ],
   [

@@ -58,8 +58,8 @@ export const home = {
         figure: both('{voyah-free.hoursSinglePhase}'),
         unit: 'h',
         text: {
-          mn: 'Voyah Free, {charging.singlePhase} кВт-ын цэнэглэгч, 20–80 %. Хэдэн төгрөг болохыг ч тооцно.',
-          en: 'Voyah Free, {charging.singlePhase} kW wall box, 20–80%. The cost is worked out too.',
+          mn: 'Voyah Free, {charging.singlePhase} кВт-ын цэнэглэгч, 20–80 %.',
+          en: 'Voyah Free, {charging.singlePhase} kW wall box, 20–80%.',
         },
       },
       {

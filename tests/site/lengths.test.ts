@@ -3,6 +3,7 @@
  * Lengths in CSS pixels.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { modelPaths } from '../../content/catalogue/model-paths.ts';
 import { LOCALES, localePath } from '../../language/locales.ts';
 import { scrollToEnd } from '../visit/scroll-to-end.ts';
@@ -12,6 +13,9 @@ const WINDOWS = [
   { width: 375, height: 812, bars: 100, bar: 44, model: 11_000, home: 8000 },
 ];
 const MODELS = modelPaths().map(({ path }) => path);
+/** A price that the dealer fills in is a line of its car's card on the home page, and the first opens a group of the comparison. */
+const priced = Object.values(plainContent.dealer.cars ?? {}).filter(({ price }) => price !== undefined).length;
+const PRICES = priced === 0 ? 0 : 60 + 40 * priced;
 
 /** Of the whole page, once everything in it has come. */
 async function lengthOf(page: Page) {
@@ -50,7 +54,7 @@ for (const { width, height, bars, bar, model, home } of WINDOWS) {
 
       test(`${localePath('/home', locale)}: no more than ${home} px`, async ({ page }) => {
         await page.goto(localePath('/home', locale));
-        expect(await lengthOf(page)).toBeLessThanOrEqual(home);
+        expect(await lengthOf(page)).toBeLessThanOrEqual(home + PRICES);
       });
     }
   });
