@@ -2,22 +2,22 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { finishBuild } from './deploy/finish-build.ts';
-import { classNames } from './setup/class-names.ts';
+import { readableName, shortName } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
 import { pages } from './src/delivery/pages-plugin.ts';
 import { stateOutsideIslands } from './src/delivery/state-outside-islands.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   plugins: [contentCheck(), react(), stateOutsideIslands(), pages(finishBuild)],
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
-    modules: { generateScopedName: classNames },
+    modules: { generateScopedName: command === 'build' ? shortName : readableName },
     // The minifier would write variables for `light-dark()` beside every `color-scheme`; no style uses that function.
     lightningcss: { exclude: Features.LightDark },
   },
   build: {
-    // One stylesheet for the site: every page carries it inline (docs/decisions/0003-one-inlined-stylesheet.md).
+    // Pages carry their styles inline (docs/decisions/0003-styles-inside-pages.md); scripts bring none.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -48,4 +48,4 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-});
+}));

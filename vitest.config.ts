@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './setup/browser.mjs';
-import { classNames } from './setup/class-names.ts';
+import { readableName } from './setup/class-names.ts';
 
 const browser = findBrowser();
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  css: { modules: { generateScopedName: classNames } },
+  css: { modules: { generateScopedName: readableName } },
   test: {
     projects: [
       {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { aboutPage } from '#/content/catalogue/about-page.ts';
 import { brandPage } from '#/content/catalogue/brand-page.ts';
 import { featuresPage } from '#/content/catalogue/features-page.ts';
@@ -31,7 +31,12 @@ import { ShortAboutPage } from './pages/ShortAboutPage/ShortAboutPage.tsx';
 type Place = { path: string; locale: Locale };
 
 /** What a page's document is filled with. */
-type Content = { head: ReactNode; body: ReactNode; isOverPicture?: boolean; status?: 200 | 404 };
+type Content = {
+  head: ReactNode;
+  body: ReactElement<unknown, ComponentType>;
+  isOverPicture?: boolean;
+  status?: 200 | 404;
+};
 
 type PageKind<Data> = {
   load: (place: Place) => Data;

@@ -15,20 +15,13 @@ import { type PageAround, PageProvider } from './PageContext.tsx';
 import { scriptJson } from './script-json.ts';
 import { FAILURE_TEMPLATE } from './show-load-failure.ts';
 
-/** What only the build (or the development server) knows. */
-export type Assets = {
-  /** The site's stylesheet. The development server adds it by itself. */
-  styles: string;
-  /** URL of the script that hydrates the islands. */
-  script: string;
-};
-
 type DocumentProps = PageAround & {
   /** URL of the file with what every page of the locale shares. */
   siteUrl: string;
   /** The page's path without locale. */
   localPath: string;
-  assets: Assets;
+  /** URL of the script that hydrates the islands, which only the build (or the development server) knows. */
+  script: string;
   head: ReactNode;
   /** The page begins with a picture, over which the header stands. */
   isOverPicture: boolean;
@@ -47,8 +40,11 @@ const SPECULATION_RULES = {
   prerender: [{ ...LINKS, eagerness: 'moderate' }],
 };
 
-/** The document of every page. Its inline scripts and styles are the same on all pages, so that few hashes name them. */
-export function Document({ path, localPath, site, siteUrl, assets, head, isOverPicture, children }: DocumentProps) {
+/**
+ * The document of every page, but for its styles, which are known once it is rendered (`page-styles.ts`). What stands inline
+ * is the same on all pages, so that few hashes name it.
+ */
+export function Document({ path, localPath, site, siteUrl, script, head, isOverPicture, children }: DocumentProps) {
   const failure = site.messages.sectionBoundary;
   return (
     <html lang={site.locale} data-brand={brandOf(localPath)} data-path={path} data-site={siteUrl}>
@@ -63,11 +59,10 @@ export function Document({ path, localPath, site, siteUrl, assets, head, isOverP
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <style>{layers}</style>
-        {assets.styles !== '' && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
         <style>{paintStyles(site.paints) + lengthStyles(site.brands.flatMap(({ models }) => models))}</style>
         <StructuredData things={jsonLdFor(localPath, site.locale)} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(SPECULATION_RULES) }} />
-        <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={assets.script} />
+        <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />
       </head>
       <body>
         <PageProvider path={path} site={site}>

@@ -31,7 +31,7 @@ export function serveFiles(server: ViteDevServer): void {
         response.end(file());
         return;
       }
-      const { status, html } = await renderPage(pathname, { script: `/${START}`, styles: '' });
+      const { status, html } = await renderPage(pathname, `/${START}`);
       const page = await server.transformIndexHtml(pathname, html);
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(page.replace('</head>', `${await stylesOf(pages)}</head>`));

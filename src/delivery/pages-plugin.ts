@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { serveFiles, servesStatically } from './dev-server.ts';
 import { prerenderSite } from './prerender.ts';
@@ -19,14 +20,17 @@ export function pages(finish: () => Promise<void>): Plugin {
       appType: 'custom',
       environments: {
         client: { build: { outDir: 'build/client', manifest: true, rolldownOptions: { input: START } } },
-        // The stylesheet comes from here: most components are in no script. Vite reserves the name `ssr`.
+        // The styles come from here: most components are in no script. Vite reserves the name `ssr`.
         pages: {
           consumer: 'server',
           build: {
             outDir: 'build/server',
             emitAssets: true,
             copyPublicDir: false,
-            rolldownOptions: { input: RENDERER },
+            manifest: true,
+            cssCodeSplit: true,
+            // Every page is an entry, so that the manifest tells its styles from those of others.
+            rolldownOptions: { input: [RENDERER, ...globSync('src/pages/*/*Page.tsx')] },
           },
         },
       },

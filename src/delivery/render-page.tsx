@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { siteData } from '#/content/catalogue/site-data.ts';
 import { LOCALES, type Locale, localePath, splitLocale } from '#/language/locales.ts';
+import { islands } from '../islands.ts';
 import { findPage, PATHS } from '../site-map.tsx';
-import { type Assets, Document } from './Document.tsx';
+import { Document } from './Document.tsx';
 import { siteFiles } from './machine-files.ts';
 import { propsFiles } from './props-file.ts';
 
@@ -25,10 +26,21 @@ export const files: Record<string, () => string> = {
   ...Object.fromEntries([...shared.values()].map(({ url, text }) => [url, () => text])),
 };
 
-export { propsFiles };
+export { islands, propsFiles };
 
-/** The page of a URL path as HTML; a path that is none of the site map's gets the nearest not-found page. */
-export async function renderPage(url: string, assets: Assets): Promise<{ status: 200 | 404; html: string }> {
+type Rendered = {
+  status: 200 | 404;
+  /** The document without its styles. */
+  html: string;
+  /** The name of the page's component. */
+  page: string;
+};
+
+/**
+ * The page of a URL path; a path that is none of the site map's gets the nearest not-found page. `script` is the URL of the
+ * script that hydrates islands.
+ */
+export async function renderPage(url: string, script: string): Promise<Rendered> {
   const { path: asked, locale } = splitLocale(url);
   const { path, status, head, body, isOverPicture } = findPage(asked, locale);
   let failure: { error: unknown } | undefined;
@@ -38,7 +50,7 @@ export async function renderPage(url: string, assets: Assets): Promise<{ status:
       localPath={path}
       site={siteData(locale)}
       siteUrl={siteUrl(locale)}
-      assets={assets}
+      script={script}
       head={head}
       isOverPicture={isOverPicture}
     >
@@ -55,7 +67,7 @@ export async function renderPage(url: string, assets: Assets): Promise<{ status:
   const html = await new Response(prelude).text();
   // React leaves the place of a section that throws empty and goes on; such a page is not to be published.
   if (failure !== undefined) throw failure.error;
-  return { status, html };
+  return { status, html, page: body.type.name };
 }
 
 function siteUrl(locale: Locale): string {
