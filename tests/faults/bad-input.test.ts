@@ -45,7 +45,7 @@ function islandAt(url: string, name: RegExp): string {
 
 for (const [parameter, { url, island }] of Object.entries(READ)) {
   test(`?${parameter}= bears damaged values where it is read`, async ({ page }) => {
-    test.setTimeout(400_000);
+    test.slow();
     const { exceptions, errors } = await watchPage(page);
     const others = parameter === 'wishes' ? '&order=buy' : '';
     for (const value of VALUES) {

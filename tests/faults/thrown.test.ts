@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { type IslandName, islands } from '../../src/islands.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
+import { comeNear } from '../visit/hydrate.ts';
 import { URLS } from '../visit/urls.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
@@ -20,19 +21,12 @@ async function breakIsland(page: Page, name: IslandName, thrown: string): Promis
   const body = `${broken}\n${textOf(file).replace(exported, 'BROKEN')}`;
   await page.route(`**${file}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   await page.goto(url);
-  await page
-    .locator(`[data-island="${name}"]`)
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      element.dispatchEvent(new FocusEvent('focusin'));
-    });
+  await comeNear(page, name);
   return url;
 }
 
 for (const name of Object.keys(islands) as IslandName[]) {
   test(`${name} that throws leaves the rest of the page, and its button brings it back`, async ({ page }) => {
-    test.fixme(name === 'LoanCalculator', 'its notice does not appear: it stands in a tab that is closed');
     const { exceptions } = await watchPage(page);
     await breakIsland(page, name, "new Error('broken part')");
     const island = page.locator(`[data-island="${name}"]`).first();

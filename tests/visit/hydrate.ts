@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the island is hydrated; where it waits for the visitor to come near, they come. */
-export async function hydrated(page: Page, name: string): Promise<void> {
+/** Comes near an island as a visitor would: opens the tab that it stands in, brings it into view, touches it. */
+export async function comeNear(page: Page, name: string): Promise<void> {
+  await started(page);
   const island = page.locator(`[data-island="${name}"]`).first();
-  await island.waitFor({ state: 'attached' });
-  await island.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const panel = page.getByRole('tabpanel', { includeHidden: true }).filter({ has: island });
+  if ((await panel.count()) > 0 && !(await panel.isVisible())) {
+    await page.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
+    await panel.waitFor();
+  }
+  await island.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // Dialogs have no place in the page: what they are opened by touches them.
+    element.dispatchEvent(new FocusEvent('focusin'));
+  });
+}
+
+/** Waits until the island is hydrated, for which the visitor comes near. */
+export async function hydrated(page: Page, name: string): Promise<void> {
+  await comeNear(page, name);
   await page.locator(`[data-island="${name}"][data-hydrated]`).first().waitFor({ state: 'attached' });
 }
 
