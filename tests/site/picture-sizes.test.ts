@@ -66,10 +66,6 @@ for (const address of PAGES) {
     [1920, 1080],
   ] as const) {
     test(`${address} at ${width} px: pictures are as wide as promised`, async ({ page }) => {
-      test.fixme(
-        width === 820 && ['/home', '/voyah/free'].includes(address),
-        'the sizes of cards on tablets are not those of the last layout yet',
-      );
       await page.setViewportSize({ width, height });
       await page.goto(address);
       const shown = (await measure(page)).filter(({ needed }) => needed > 0);

@@ -16,7 +16,7 @@ export type ModelCardData = {
   picture: PictureFile;
 };
 
-const ROLES = { 2: 'pair', 3: 'tile', 4: 'car' } as const;
+const ROLES = { 2: 'pair', 3: 'cutout', 4: 'car' } as const;
 
 type ModelCardProps = {
   model: ModelCardData;

@@ -45,12 +45,16 @@ export const SIZES = {
   thumb: share(0.2, 1024, '30vw'),
   /** Smaller ones in a row of three, beside a title. */
   stamp: share(0.12, 1024, '(min-width: 744px) 17vw, 30vw'),
+  /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them. */
+  cutout: share(0.27, 1024, `(min-width: 744px) 42vw, ${PHONE}`),
   /** Cut-out cars in a row of four; on phones beside their name. */
   car: share(0.24, 1024, '(min-width: 744px) 46vw, 28vw'),
   /** Cards in threes whose picture stands beside the text on phones. */
   row: share(0.35, 1024, '(min-width: 744px) 46vw, 36vw'),
   /** Five of twelve columns from 744 px, half a window below. */
   five: share(0.41, 744, '46vw'),
+  /** Seven of twelve columns from 744 px, the whole row below. */
+  seven: share(0.58),
   /** Seven of twelve columns from 1024 px. */
   half: share(0.58, 1024, '91.6vw'),
   /** From the middle of the window to its edge, all of its width below 1024 px. */

@@ -16,7 +16,7 @@ export function InteriorPictures({ text, slides, link }: InteriorPicturesProps) 
     <div className={styles.pictures}>
       {slides.map(({ picture, caption }, at) => (
         <figure key={picture.path} className={styles.figure}>
-          <Picture picture={picture} role={at === 0 ? 'half' : 'five'} />
+          <Picture picture={picture} role={at === 0 ? 'seven' : 'five'} />
           <figcaption>
             <Phrase>{caption}</Phrase>
           </figcaption>
