@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { finishBuild } from './deploy/finish-build.ts';
 import { readableName, shortName } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
+import { stateOutsideIslands } from './setup/state-outside-islands.ts';
 import { pages } from './src/delivery/pages-plugin.ts';
-import { stateOutsideIslands } from './src/delivery/state-outside-islands.ts';
 
 export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },

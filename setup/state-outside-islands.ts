@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { RENDERER } from './pages-plugin.ts';
+import { RENDERER } from '../src/delivery/pages-plugin.ts';
 
 /** What only a hydrated component can use: React's state and effects, and event handlers. */
 const INTERACTIVE =
