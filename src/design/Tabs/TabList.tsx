@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Phrase } from '../Phrase/Phrase.tsx';
 import styles from './Tabs.module.css';
 
@@ -22,6 +22,15 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function TabList({ label, tabs, open, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const ids = tabs.map(({ id }) => id);
+
+  // On phones the row may be wider than the window. Only the row scrolls: `scrollIntoView` would move the page as well.
+  useLayoutEffect(() => {
+    const row = list.current;
+    if (row === null || open === undefined || row.scrollWidth <= row.clientWidth) return;
+    const tab = row.querySelector(`[aria-controls="${CSS.escape(open)}"]`)?.getBoundingClientRect();
+    const { left, width } = row.getBoundingClientRect();
+    if (tab !== undefined) row.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);
+  }, [open]);
 
   function press(event: MouseEvent, id: string) {
     // A new browser tab or window is the visitor's own business.

@@ -9,26 +9,25 @@ type CalculatorProps = {
   answer: ReactNode;
   /** Says which fields have to be put right, in place of an answer. */
   refusal: string;
-  /** A drawing or more figures below the answer. */
+  /** A drawing of the answer, beside it. */
   picture?: ReactNode;
-  /** What belongs below the questions: notes, the link to share. */
+  /** What may be asked besides, below the answer. */
+  further?: ReactNode;
+  /** What few need: more figures, sources, the link to share. */
   aside?: ReactNode;
 };
 
-/** Every calculator: its questions beside their answer; on phones the answer comes first. */
-export function Calculator({ ref, questions, answer, refusal, picture, aside }: CalculatorProps) {
+/** Every calculator: questions, answer and drawing beside each other; on phones the answer comes first. */
+export function Calculator({ ref, questions, answer, refusal, picture, further, aside }: CalculatorProps) {
   return (
     <div ref={ref} className={styles.calculator}>
-      <div className={styles.side}>
-        <div className={styles.questions}>{questions}</div>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.questions}>{questions}</div>
+      <div className={styles.answer} role="status">
+        {answer ?? <p className={styles.refusal}>{refusal}</p>}
       </div>
-      <div className={styles.side}>
-        <div className={styles.answer} role="status">
-          {answer ?? <p className={styles.refusal}>{refusal}</p>}
-        </div>
-        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      </div>
+      {further !== undefined && <div className={styles.further}>{further}</div>}
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

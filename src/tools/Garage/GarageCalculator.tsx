@@ -24,7 +24,7 @@ export function GarageCalculator({ data }: { data: GarageCalculatorData }) {
     <Calculator
       ref={form}
       questions={
-        <>
+        <div className={styles.fields}>
           {MEASURES.map((name) => (
             <NumberField
               key={name}
@@ -39,17 +39,17 @@ export function GarageCalculator({ data }: { data: GarageCalculatorData }) {
             />
           ))}
           <p className={styles.note}>{messages.example}</p>
-        </>
+        </div>
       }
       answer={garage && <GarageAnswer data={data} garage={garage} />}
       refusal={messages.missing}
-      picture={<GaragePicture data={data} garage={garage} />}
-      aside={
+      picture={
         <>
+          <GaragePicture data={data} garage={garage} />
           <p className={styles.note}>{messages.mirrors}</p>
-          {garage && <ShareLink link={link} messages={messages} />}
         </>
       }
+      aside={garage && <ShareLink link={link} messages={messages} />}
     />
   );
 }

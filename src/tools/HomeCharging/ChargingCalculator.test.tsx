@@ -48,6 +48,7 @@ test('a charge from 20 to 80 %: hours, energy and cost as bands', async () => {
 
 test('petrol is compared only at a price that was typed', async () => {
   const screen = await render(<ChargingCalculator data={data} />);
+  await userEvent.click(screen.getByText('petrolHeading'));
   await expect.element(screen.getByRole('textbox', { name: 'petrolPrice' })).toHaveValue('');
   await expect.element(screen.getByText('petrolMissing')).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox', { name: 'petrolPrice' }), '2 850');

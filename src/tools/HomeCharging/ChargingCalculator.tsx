@@ -41,13 +41,13 @@ export function ChargingCalculator({ data }: { data: ChargingCalculatorData }) {
       questions={<ChargingQuestions data={data} fields={fields} onChange={change} />}
       answer={question && <ChargingAnswer data={data} question={question} />}
       refusal={messages.refuse}
-      picture={
+      further={
         data.rated !== undefined && <PetrolCost data={data} question={question} fields={fields} onChange={change} />
       }
       aside={
         <>
-          {question && <ShareLink link={link} messages={messages} />}
           <Sources label={messages.sources} method={messages.method} sources={data.sources} />
+          {question && <ShareLink link={link} messages={messages} />}
         </>
       }
     />

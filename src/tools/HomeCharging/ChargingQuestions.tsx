@@ -50,7 +50,7 @@ export function ChargingQuestions({ data, fields, onChange }: ChargingQuestionsP
           />
         ))}
       </div>
-      <MoreQuestions label={messages.tariff} hasProblem={used === undefined || priced.includes(undefined)}>
+      <MoreQuestions label={messages.tariff} isNeeded={used === undefined || priced.includes(undefined)}>
         <p className={styles.note}>{fillIn(messages.tariffNote, { date: tariff.since })}</p>
         {PRICES.map((name, tier) => (
           <NumberField

@@ -4,6 +4,8 @@ import { showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
 import { NumberField } from '../../design/Field/NumberField.tsx';
+import { readNumber } from '../../design/Field/read-number.ts';
+import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
 import { CHARGE_LIMITS, type ChargeFields, type ChargeQuestion } from './charge-link.ts';
 import { costPer100 } from './cost-per-100.ts';
 import styles from './PetrolCost.module.css';
@@ -15,13 +17,13 @@ type PetrolCostProps = {
   onChange: (part: Partial<ChargeFields>) => void;
 };
 
-/** 100 km with petrol, at the price that the visitor types; without it nothing is compared. */
+/** 100 km with petrol, at the price that the visitor types; without it nothing is compared, so it is folded until then. */
 export function PetrolCost({ data, question, fields, onChange }: PetrolCostProps) {
   const { messages, petrol } = data;
+  const isUnread = readNumber(fields.consumption, CHARGE_LIMITS.consumption).value === undefined;
   return (
-    <div className={styles.petrol}>
-      <h4 className={styles.heading}>{messages.petrolHeading}</h4>
-      <div className={styles.fields}>
+    <MoreQuestions label={messages.petrolHeading} isNeeded={fields.petrol !== '' || isUnread}>
+      <div className={styles.petrol}>
         <NumberField
           id="charging-petrol"
           name="petrol"
@@ -43,11 +45,11 @@ export function PetrolCost({ data, question, fields, onChange }: PetrolCostProps
           onType={(text) => onChange({ consumption: text })}
           messages={messages}
         />
+        <p className={styles.result} role="status">
+          {resultText(data, question)}
+        </p>
       </div>
-      <p className={styles.result} role="status">
-        {resultText(data, question)}
-      </p>
-    </div>
+    </MoreQuestions>
   );
 }
 

@@ -62,8 +62,8 @@ export function LoanCalculator({ data }: { data: LoanCalculatorData }) {
       refusal={messages.refuse}
       aside={
         <>
-          {question && <ShareLink link={link} messages={messages} />}
           <Sources label={messages.sources} method={messages.method} />
+          {question && <ShareLink link={link} messages={messages} />}
         </>
       }
     />

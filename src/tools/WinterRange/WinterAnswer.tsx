@@ -1,5 +1,13 @@
 import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
-import { chargesOnTheWay, fullRange, shownKilometres, tripCost, usableRange, verdictOf } from '#/formulas/range.ts';
+import {
+  chargesOnTheWay,
+  coldestMeasured,
+  fullRange,
+  shownKilometres,
+  tripCost,
+  usableRange,
+  verdictOf,
+} from '#/formulas/range.ts';
 import { showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatTogrog } from '#/language/format.ts';
@@ -23,7 +31,12 @@ export function WinterAnswer({ data, question }: WinterAnswerProps) {
           label={messages.rangeLabel}
           figure={`${shownKilometres(usable?.low ?? 0)}–${shownKilometres(usable?.high ?? 0)}`}
           unit={messages.km}
-          note={fillIn(messages.fullLabel, { range: `${shownKilometres(full.low)}–${shownKilometres(full.high)}` })}
+          note={
+            <>
+              {fillIn(messages.fullLabel, { range: `${shownKilometres(full.low)}–${shownKilometres(full.high)}` })}
+              {question.temperature < coldestMeasured(data.shares) && `. ${messages.beyond}`}
+            </>
+          }
         />
       </div>
       {town !== undefined && <TripAnswer data={data} question={question} town={town} />}

@@ -1,6 +1,6 @@
 import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
-import { coldestMeasured } from '#/formulas/range.ts';
 import { Calculator } from '../Calculator/Calculator.tsx';
+import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
 import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
@@ -43,12 +43,12 @@ export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
       aside={
         question && (
           <>
-            <WinterCurve data={data} question={question} />
-            <p className={styles.note}>
-              {data.basis} {question.temperature < coldestMeasured(data.shares) && messages.beyond}
-            </p>
-            <ShareLink link={link} messages={messages} />
+            <MoreQuestions label={messages.curve} isNeeded={false}>
+              <WinterCurve data={data} question={question} />
+              <p className={styles.note}>{data.basis}</p>
+            </MoreQuestions>
             <Sources label={messages.sources} method={messages.method} sources={data.sources} />
+            <ShareLink link={link} messages={messages} />
           </>
         )
       }

@@ -8,7 +8,7 @@ import styles from './WinterCurve.module.css';
 type WinterCurveProps = { data: WinterCalculatorData; question: WinterQuestion };
 
 const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
-const BOX = { width: 640, height: 260, left: 60, right: 12, top: 12, bottom: 40 };
+const BOX = { width: 640, height: 260, left: 72, right: 12, top: 12, bottom: 44 };
 const MARKS = [-40, -20, 0, 20];
 
 /** The band over all temperatures at the chosen speed, with the chosen temperature marked. */
@@ -34,7 +34,6 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
   };
   return (
     <figure className={styles.box}>
-      <figcaption className={styles.caption}>{messages.curve}</figcaption>
       <svg
         className={styles.curve}
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
@@ -44,7 +43,7 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
         {lines.map((km) => (
           <g key={km}>
             <line className={styles.grid} x1={BOX.left} x2={BOX.width - BOX.right} y1={y(km)} y2={y(km)} />
-            <text x={BOX.left - 8} y={y(km) + 5} textAnchor="end">
+            <text x={BOX.left - 8} y={y(km) + 10} textAnchor="end">
               {km}
             </text>
           </g>

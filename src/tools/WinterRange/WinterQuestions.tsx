@@ -69,7 +69,7 @@ export function WinterQuestions({ data, fields, onChange }: WinterQuestionsProps
           </label>
         </div>
       )}
-      <MoreQuestions label={messages.settings} hasProblem={question === undefined}>
+      <MoreQuestions label={messages.settings} isNeeded={question === undefined}>
         {numbers.map((name) => (
           <NumberField
             key={name}
