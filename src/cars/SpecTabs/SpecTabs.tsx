@@ -19,7 +19,7 @@ export type SpecTab = {
 type SpecTabsWords = {
   /** What the tabs choose between. */
   tabs: string;
-  /** Opens the note and the list of sources. */
+  /** Opens the list of sources. */
   sources: string;
 };
 
@@ -52,9 +52,9 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
           ),
         }))}
       />
-      <Disclosure label={words.sources}>
-        <div className={styles.foot}>
-          <p>{note}</p>
+      <div>
+        <p className={styles.note}>{note}</p>
+        <Disclosure label={words.sources}>
           <ul className={styles.sources}>
             {sources.map((source) => (
               <li key={`${source.title} ${source.address}`}>
@@ -62,8 +62,8 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
               </li>
             ))}
           </ul>
-        </div>
-      </Disclosure>
+        </Disclosure>
+      </div>
     </div>
   );
 }

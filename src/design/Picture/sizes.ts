@@ -35,8 +35,8 @@ export const SIZES = {
   pair: share(0.49),
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
   menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
-  /** Above a column of the comparison: at most 200 px. */
-  head: '(min-width: 744px) 200px, 45vw',
+  /** Above a column of the comparison. */
+  head: '(min-width: 744px) 140px, 120px',
   /** Upright tiles, cards in threes: three columns from 744 px. */
   tile: share(0.325),
   /** Cards in fours from 1024 px, in twos below. */

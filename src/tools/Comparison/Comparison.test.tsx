@@ -90,7 +90,7 @@ test('says in words what differs, keeps notes, and tells "not published" from "d
 test('further figures are folded; what only one car has is gathered in one line', async () => {
   await show('?compare=voyah-free,forthing-t5-evo');
   await expect.element(page.getByRole('table', { name: 'drive' })).not.toBeInTheDocument();
-  await userEvent.click(page.getByText('drive'));
+  await userEvent.click(page.getByText('further'));
   await expect.element(page.getByRole('row', { name: /^Torque differs/ })).toBeVisible();
   await expect.element(page.getByText(/Battery, voyah-free: 106 kWh \(gross\)/)).toBeVisible();
   expect(page.getByRole('row', { name: /Battery/ }).elements()).toHaveLength(0);

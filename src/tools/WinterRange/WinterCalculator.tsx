@@ -47,7 +47,11 @@ export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
               <WinterCurve data={data} question={question} />
               <p className={styles.note}>{data.basis}</p>
             </MoreQuestions>
-            <Sources label={messages.sources} method={messages.method} sources={data.sources} />
+            <Sources
+              label={messages.sources}
+              method={`${messages.method} ${messages.mapNote}`}
+              sources={data.sources}
+            />
             <ShareLink link={link} messages={messages} />
           </>
         )

@@ -67,7 +67,6 @@ export function WinterMap({ data, question, onChoose }: WinterMapProps) {
           );
         })}
       </dl>
-      <p className={styles.note}>{messages.mapNote}</p>
     </figure>
   );
 }

@@ -1,0 +1,56 @@
+import type { ComparisonData } from '#/content/catalogue/comparison.ts';
+import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import head from './ComparisonHead.module.css';
+import styles from './ComparisonOptions.module.css';
+
+type ComparisonOptionsProps = {
+  /** The cars that are not compared yet. */
+  models: ModelCardData[];
+  /** One more car fits. */
+  hasRoom: boolean;
+  isDifferencesOnly: boolean;
+  messages: ComparisonData['messages'];
+  onAdd: (id: string) => void;
+  onDifferencesOnly: (isOn: boolean) => void;
+};
+
+/** What is compared besides the cars that stand there: one more car, and only what differs. */
+export function ComparisonOptions({
+  models,
+  hasRoom,
+  isDifferencesOnly,
+  messages,
+  onAdd,
+  onDifferencesOnly,
+}: ComparisonOptionsProps) {
+  return (
+    <div className={styles.options} data-print="never">
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name="differences"
+          value="1"
+          checked={isDifferencesOnly}
+          onChange={(event) => onDifferencesOnly(event.currentTarget.checked)}
+        />
+        {messages.differences}
+      </label>
+      {hasRoom && (
+        <select
+          className={head.name}
+          name="car2"
+          aria-label={messages.add}
+          value=""
+          onChange={(event) => onAdd(event.currentTarget.value)}
+        >
+          <option value="">{messages.add}</option>
+          {models.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
