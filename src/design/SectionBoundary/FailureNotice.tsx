@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './Failure.module.css';
 
 export type FailureWords = {
@@ -24,7 +25,10 @@ export function FailureNotice({ words, text, children }: FailureNoticeProps) {
       <p role="alert">{words.sentence}</p>
       {children}
       <details className={styles.details}>
-        <summary>{words.details}</summary>
+        <summary>
+          {words.details}
+          <Icon name="plus" />
+        </summary>
         <p lang="en">
           <code>{text}</code>
         </p>

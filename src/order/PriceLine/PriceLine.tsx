@@ -4,8 +4,8 @@ import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import styles from './PriceLine.module.css';
 
 /**
- * One line below the order buttons: what the car costs and how soon it comes, or that the price is given on request; and whom
- * to call, when. Without `offer` it speaks of no car.
+ * Below the order buttons: what the car costs and how soon it comes, or that the price is given on request; whom to call, and
+ * in a line of its own when. Without `offer` it speaks of no car.
  */
 export function PriceLine({ offer }: { offer?: Offer | undefined }) {
   const { dealer } = useSiteData();
@@ -16,12 +16,15 @@ export function PriceLine({ offer }: { offer?: Offer | undefined }) {
       <a className={styles.phone} href={phoneAddress(dealer.phone)}>
         {dealer.phone}
       </a>
-      {offer?.hasPrice !== true &&
-        dealer.hours.map(({ days, time }) => (
-          <span key={days}>
-            {days} {time}
-          </span>
-        ))}
+      {offer?.hasPrice !== true && (
+        <span className={styles.hours}>
+          {dealer.hours.map(({ days, time }) => (
+            <span key={days}>
+              {days} {time}
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }

@@ -17,13 +17,18 @@ export function LocationMap({ map, caption }: LocationMapProps) {
       >
         <path className={styles.land} d={outline} />
         {towns.map(({ name, km, x, y }) => {
-          // Towards the middle of the country, where there is room for the name.
-          const isWest = x < dealer.x - 30 || x > 0.75 * width;
+          // Beside the town, away from the showroom; above it near the eastern border, where a name would run out of the country.
+          const [dx, dy, anchor] =
+            x > 0.75 * width
+              ? [0, -12, 'middle' as const]
+              : x < dealer.x - 30
+                ? [-10, 5, 'end' as const]
+                : [10, 5, 'start' as const];
           return (
             <g key={name} className={styles.town}>
               <path d={`M${dealer.x} ${dealer.y}L${x} ${y}`} />
               <circle cx={x} cy={y} r="3.5" />
-              <text x={x + (isWest ? -10 : 10)} y={y + 5} textAnchor={isWest ? 'end' : 'start'}>
+              <text x={x + dx} y={y + dy} textAnchor={anchor}>
                 {name} <tspan>{km}</tspan>
               </text>
             </g>

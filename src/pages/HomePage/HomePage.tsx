@@ -31,7 +31,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
         <ToolTeasers teasers={page.teasers} label={page.tools.link} />
       </Section>
       <ComparisonSection data={page.comparison} />
-      <Section id="about" band="raised">
+      <Section id="about">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />
           <div className={styles.aboutWords}>

@@ -9,7 +9,7 @@ import styles from './ComparisonSection.module.css';
 export function ComparisonSection({ data }: { data: ComparisonData }) {
   const { messages } = data;
   return (
-    <Section id="compare" heading={messages.heading} lead={messages.lead}>
+    <Section id="compare" band="raised" heading={messages.heading} lead={messages.lead}>
       <Island name="Comparison" hasPropsFile props={{ data }} />
       <div className={styles.all}>
         <Disclosure isWide label={messages.all}>
