@@ -9,8 +9,8 @@ import { LOCALES, localePath } from '../../language/locales.ts';
 import { scrollToEnd } from '../visit/scroll-to-end.ts';
 
 const WINDOWS = [
-  { width: 1440, height: 900, bars: 128, bar: 56, model: 10_000, home: 6500 },
-  { width: 375, height: 812, bars: 100, bar: 44, model: 11_000, home: 8000 },
+  { width: 1440, height: 900, bars: 128, bar: 56, model: 10_000, home: 5750 },
+  { width: 375, height: 812, bars: 100, bar: 44, model: 10_800, home: 7800 },
 ];
 const MODELS = modelPaths().map(({ path }) => path);
 /** A price that the dealer fills in is a line of its car's card on the home page, and the first opens a group of the comparison. */

@@ -104,8 +104,6 @@ export const Footer = memo(function Footer({ brands, dealer, words }: FooterProp
           <p className={styles.terms}>
             <Phrase>{words.terms}</Phrase>
             <a href={to('/voyah/about#accessibility')}>{words.accessibility}</a>
-          </p>
-          <p>
             <Phrase>{words.privacy}</Phrase>
           </p>
         </div>
