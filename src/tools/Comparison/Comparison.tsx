@@ -63,6 +63,14 @@ export function Comparison({ data }: { data: ComparisonData }) {
       />
       <ComparisonTable label={messages.heading} rows={main.rows} cars={cars} messages={messages} />
       <div className={styles.links} data-print="never">
+        <ul role="list">
+          {cars.map(({ id, address }) => (
+            <li key={id}>
+              <a href={address}>{messages.more}</a>
+              <a href={`${address}?order=${id}`}>{messages.order}</a>
+            </li>
+          ))}
+        </ul>
         <div className={styles.actions}>
           <span className={styles.print}>
             <Button look="quiet" onClick={print}>
@@ -72,14 +80,6 @@ export function Comparison({ data }: { data: ComparisonData }) {
           </span>
           <ShareLink link={link} messages={messages} />
         </div>
-        <ul role="list">
-          {cars.map(({ id, address }) => (
-            <li key={id}>
-              <a href={address}>{messages.more}</a>
-              <a href={`${address}?order=${id}`}>{messages.order}</a>
-            </li>
-          ))}
-        </ul>
       </div>
       <FurtherFigures groups={groups} cars={cars} isDifferencesOnly={isDifferencesOnly} messages={messages} />
     </div>
