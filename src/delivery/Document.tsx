@@ -71,7 +71,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
           </SiteFrame>
         </PageProvider>
         <template id={FAILURE_TEMPLATE}>
-          <FailureNotice words={failure} text="">
+          <FailureNotice messages={failure} text="">
             <Button look="secondary">{failure.retry}</Button>
           </FailureNotice>
         </template>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { LocaleContext } from '../design/Phrase/LocaleContext.ts';
-import { BoundaryWords } from '../design/SectionBoundary/BoundaryWords.ts';
+import { BoundaryMessages } from '../design/SectionBoundary/BoundaryMessages.ts';
 
 export type PageAround = {
   /** The page's URL path, locale prefix included. */
@@ -17,7 +17,7 @@ export function PageProvider({ path, site, children }: PageAround & { children: 
   return (
     <PageContext value={{ path, site }}>
       <LocaleContext value={site.locale}>
-        <BoundaryWords value={site.messages.sectionBoundary}>{children}</BoundaryWords>
+        <BoundaryMessages value={site.messages.sectionBoundary}>{children}</BoundaryMessages>
       </LocaleContext>
     </PageContext>
   );

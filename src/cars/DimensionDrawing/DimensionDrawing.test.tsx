@@ -30,9 +30,9 @@ const measures = {
   wheelbase: { label: 'Тэнхлэг хоорондын зай', value: '2,960' },
   groundClearance: { label: 'Клиренс', value: '180–230' },
 };
-const words = { drawing: 'хэмжээст зураг', unit: 'миллиметр', caption: 'Хэмжээг миллиметрээр өгөв' };
+const messages = { drawing: 'хэмжээст зураг', unit: 'миллиметр', caption: 'Хэмжээг миллиметрээр өгөв' };
 const draw = (known: Partial<Record<keyof typeof measures, Measure>>) =>
-  render(<DimensionDrawing title="Voyah Free" {...views} measures={known} words={words} />);
+  render(<DimensionDrawing title="Voyah Free" {...views} measures={known} messages={messages} />);
 const figures = () => [...document.querySelectorAll('text')];
 
 test('is one picture whose name says every measure in words', async () => {
@@ -96,7 +96,7 @@ test.each([
   await page.viewport(Math.max(inlineSize, 320), 900);
   await render(
     <div style={{ inlineSize }}>
-      <DimensionDrawing title="Voyah Free" {...views} measures={measures} words={words} />
+      <DimensionDrawing title="Voyah Free" {...views} measures={measures} messages={messages} />
     </div>,
   );
   for (const text of figures()) {

@@ -5,7 +5,7 @@ import { type DrawingView, EDGE, layOut, MIDDLE, TOP, tenth, WIDE } from './lay-
 /** A measure in millimetres as it is read: "Length", "4,905"; a range reads "180–230". */
 export type Measure = { label: string; value: string };
 
-type DimensionDrawingWords = {
+type DimensionDrawingMessages = {
   /** What the picture is, for those who do not see it: "line drawing from the side and the front". */
   drawing: string;
   /** The unit in words, said after each number: "millimetres". */
@@ -22,7 +22,7 @@ type DimensionDrawingProps = {
   front: DrawingView & { src: string };
   /** What is not known is not drawn. */
   measures: Partial<Record<'length' | 'width' | 'height' | 'wheelbase' | 'groundClearance', Measure>>;
-  words: DimensionDrawingWords;
+  messages: DimensionDrawingMessages;
 };
 
 const HEIGHT_AT = 556;
@@ -32,7 +32,7 @@ const FOOT = 172;
 const TICK = 9;
 
 /** The car from the side and from the front, with its dimensions: one picture for a reader, with all numbers in its name. */
-export function DimensionDrawing({ title, side, front, measures, words }: DimensionDrawingProps) {
+export function DimensionDrawing({ title, side, front, measures, messages }: DimensionDrawingProps) {
   const { length, width, height, wheelbase, groundClearance } = measures;
   const { scale, ground } = layOut(side, front);
   const [upper, lower] = [ground + ROWS[0], ground + ROWS[1]];
@@ -40,8 +40,8 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
   const clearance = groundClearance && (Number.parseFloat(groundClearance.value) / front.unit) * scale;
   const said = [length, width, height, wheelbase, groundClearance]
     .filter((measure) => measure !== undefined)
-    .map(({ label, value }) => `${label} ${value} ${words.unit}`);
-  const name = `${title}, ${words.drawing}`;
+    .map(({ label, value }) => `${label} ${value} ${messages.unit}`);
+  const name = `${title}, ${messages.drawing}`;
   const bottom = tenth(ground + (said.length > 0 ? FOOT : EDGE));
   return (
     <div className={styles.drawing}>
@@ -80,7 +80,7 @@ export function DimensionDrawing({ title, side, front, measures, words }: Dimens
           )}
         </View>
       </div>
-      {said.length > 0 && <p className={styles.caption}>{words.caption}</p>}
+      {said.length > 0 && <p className={styles.caption}>{messages.caption}</p>}
     </div>
   );
 }

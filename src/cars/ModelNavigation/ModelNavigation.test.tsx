@@ -10,7 +10,7 @@ const links = [
   { label: 'Interior', address: '/voyah/free/inter' },
   { label: 'Feature', address: '/voyah/free/feature' },
 ];
-const words = {
+const messages = {
   pages: 'хуудсууд',
   pagesAbove: 'хуудсууд, дээд мөр',
   home: 'Нүүр хуудас',
@@ -28,7 +28,7 @@ const view = (
       home="/home"
       phone={{ label: '+976 0000 0000', address: 'tel:+97600000000' }}
       contactDialog="contact"
-      words={words}
+      messages={messages}
     />
     <div id="middle" style={{ marginBlockStart: 3000, blockSize: 3000 }} />
   </>

@@ -5,7 +5,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import styles from './ModelNavigation.module.css';
 import { useIsPastThreshold } from './use-is-past-threshold.ts';
 
-type ModelNavigationWords = {
+type ModelNavigationMessages = {
   /** Name of the bar for those who do not see it, said after the car's: "pages". */
   pages: string;
   /** The same for the copy at the top of the window: "pages, at the top of the window". */
@@ -35,7 +35,7 @@ type ModelNavigationProps = {
   phone: Link;
   /** The id of the page's contact dialog. */
   contactDialog: string;
-  words: ModelNavigationWords;
+  messages: ModelNavigationMessages;
 };
 
 const PARTS = 'page-parts';
@@ -56,12 +56,12 @@ export function ModelNavigation({
   home,
   phone,
   contactDialog,
-  words,
+  messages,
 }: ModelNavigationProps) {
   const isSticky = useIsPastThreshold();
   return (
     <>
-      <nav className={styles.over} aria-label={`${title}, ${words.pages}`}>
+      <nav className={styles.over} aria-label={`${title}, ${messages.pages}`}>
         <div className={styles.bar}>
           <p className={styles.title}>{title}</p>
           <PageLinks links={links} current={current} />
@@ -69,29 +69,29 @@ export function ModelNavigation({
       </nav>
       <nav
         className={styles.fixed}
-        aria-label={`${title}, ${words.pagesAbove}`}
+        aria-label={`${title}, ${messages.pagesAbove}`}
         data-band="paper"
         data-sticky={isSticky || undefined}
         data-print="never"
       >
         <div className={styles.surface}>
           <div className={styles.bar}>
-            <a className={styles.home} href={home} aria-label={words.home}>
+            <a className={styles.home} href={home} aria-label={messages.home}>
               <Wordmark of="house" />
             </a>
             <p className={styles.title}>{title}</p>
             <PageLinks links={links} current={current} />
             {parts.length > 0 && (
-              <button className={styles.partsButton} type="button" popoverTarget={PARTS} aria-label={words.parts}>
-                <span className={styles.partsLabel}>{words.parts}</span>
+              <button className={styles.partsButton} type="button" popoverTarget={PARTS} aria-label={messages.parts}>
+                <span className={styles.partsLabel}>{messages.parts}</span>
                 <Icon name="chevron-down" />
               </button>
             )}
-            <a className={styles.phone} href={phone.address} aria-label={`${words.call}: ${phone.label}`}>
+            <a className={styles.phone} href={phone.address} aria-label={`${messages.call}: ${phone.label}`}>
               {phone.label}
             </a>
             <DialogButton dialog={contactDialog} look="primary" className={styles.buy ?? ''}>
-              <Phrase>{words.buyNow}</Phrase>
+              <Phrase>{messages.buyNow}</Phrase>
             </DialogButton>
           </div>
         </div>

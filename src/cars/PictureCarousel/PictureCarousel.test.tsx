@@ -44,7 +44,7 @@ test.each([
     views: { 464: 1, 465: 2, 700: 2, 1023: 2, 1024: 3, 3000: 3, 3001: 5 },
   },
 ])('shows the recorded number of slides of the $name carousel', async ({ layout, views }) => {
-  await render(<PictureCarousel label="Pictures" slides={slidesOf('free')} layout={layout} words={WORDS} />);
+  await render(<PictureCarousel label="Pictures" slides={slidesOf('free')} layout={layout} messages={WORDS} />);
   for (const [width, slides] of Object.entries(views)) {
     await page.viewport(Number(width), 900);
     expect(perView(), `${width} px`).toBe(slides);
@@ -54,7 +54,7 @@ test.each([
 test('puts the caption and the longer word below the picture', async () => {
   await page.viewport(1440, 900);
   const screen = await render(
-    <PictureCarousel label="Pictures" slides={slidesOf('free')} layout="exterior" words={WORDS} />,
+    <PictureCarousel label="Pictures" slides={slidesOf('free')} layout="exterior" messages={WORDS} />,
   );
   const first = screen.getByRole('group', { name: '1 / 11', exact: true });
   await expect.element(first.getByRole('img', { name: 'View 1' })).toBeVisible();
@@ -66,7 +66,7 @@ test('starts its words where the pictures start, but never at the edge of the wi
   for (const width of [320, 375, 768, 1440]) {
     await page.viewport(width, 900);
     const { container, unmount } = await render(
-      <PictureCarousel label="Pictures" slides={slidesOf('free')} layout="exterior" words={WORDS} />,
+      <PictureCarousel label="Pictures" slides={slidesOf('free')} layout="exterior" messages={WORDS} />,
     );
     const caption = container.querySelector('figcaption p') as HTMLElement;
     const { left } = caption.getBoundingClientRect();
@@ -79,7 +79,7 @@ test('starts its words where the pictures start, but never at the edge of the wi
 
 test('gives cards a heading', async () => {
   const screen = await render(
-    <PictureCarousel label="Pictures" slides={slidesOf('free')} layout="features" words={WORDS} look="cards" />,
+    <PictureCarousel label="Pictures" slides={slidesOf('free')} layout="features" messages={WORDS} look="cards" />,
   );
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Caption 1', exact: true })).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('gives cards a heading', async () => {
 test('starts at its first slide when it gets the pictures of another car', async () => {
   await page.viewport(1440, 900);
   const carousel = (car: string) => (
-    <PictureCarousel label="Pictures" slides={slidesOf(car)} layout="exterior" words={WORDS} />
+    <PictureCarousel label="Pictures" slides={slidesOf(car)} layout="exterior" messages={WORDS} />
   );
   const screen = await render(carousel('free'));
   await screen.getByRole('button', { name: 'Next' }).click();

@@ -1,4 +1,4 @@
-import { Carousel, type CarouselWords } from '../../design/Carousel/Carousel.tsx';
+import { Carousel, type CarouselMessages } from '../../design/Carousel/Carousel.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import styles from './PictureCarousel.module.css';
@@ -13,17 +13,17 @@ type PictureCarouselProps = {
   slides: PictureSlide[];
   /** Which of the recorded numbers of slides per view it has. */
   layout: keyof typeof slidesPerView;
-  words: CarouselWords;
+  messages: CarouselMessages;
   /** `film`: large pictures edge to edge, quiet captions. `cards`: apart, each with a heading (`h3`) and text. */
   look?: 'film' | 'cards';
 };
 
 /** Pictures with captions in a carousel. It wants the window's whole width: a section of width `bleed`. */
-export function PictureCarousel({ label, slides, layout, words, look = 'film' }: PictureCarouselProps) {
+export function PictureCarousel({ label, slides, layout, messages, look = 'film' }: PictureCarouselProps) {
   const Slide = look === 'film' ? Film : Card;
   // Other pictures make another carousel, which starts at its first slide.
   return (
-    <Carousel key={slides[0]?.picture.path} label={label} responsive={slidesPerView[layout]} words={words}>
+    <Carousel key={slides[0]?.picture.path} label={label} responsive={slidesPerView[layout]} messages={messages}>
       {slides.map((slide) => (
         <Slide key={slide.picture.path} {...slide} />
       ))}

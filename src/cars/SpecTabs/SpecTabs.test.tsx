@@ -33,16 +33,16 @@ const tabs = [
   },
 ];
 const sources = [importer, database, { title: 'Товхимол', address: 'хуудас 4' }];
-const words = { tabs: 'Техникийн үзүүлэлт', sources: 'Эх сурвалж' };
+const messages = { tabs: 'Техникийн үзүүлэлт', sources: 'Эх сурвалж' };
 const drawing = {
   title: 'Voyah Free',
   side: { src: '/side.svg', width: 4905, body: 4905, height: 1660, unit: 1, axles: { front: 900, rear: 3860 } },
   front: { src: '/front.svg', width: 2100, body: 1950, height: 1660, unit: 1 },
   measures: {},
-  words: { drawing: 'Зураг', caption: 'Хэмжээ', unit: 'мм' },
+  messages: { drawing: 'Зураг', caption: 'Хэмжээ', unit: 'мм' },
 };
 const specification = (
-  <SpecTabs tabs={tabs} sources={sources} note="Тоо бүгд нэг хувилбарынх биш." drawing={drawing} words={words} />
+  <SpecTabs tabs={tabs} sources={sources} note="Тоо бүгд нэг хувилбарынх биш." drawing={drawing} messages={messages} />
 );
 const { pathname, search } = window.location;
 beforeEach(() => window.history.replaceState(null, '', pathname));

@@ -16,7 +16,7 @@ export type SpecTab = {
   rows: FactRow[];
 };
 
-type SpecTabsWords = {
+type SpecTabsMessages = {
   /** What the tabs choose between. */
   tabs: string;
   /** Opens the list of sources. */
@@ -32,15 +32,15 @@ type SpecTabsProps = {
   note: string;
   /** The car with its measures, beside the table of the tab `size`. */
   drawing?: ComponentProps<typeof DimensionDrawing>;
-  words: SpecTabsWords;
+  messages: SpecTabsMessages;
 };
 
 /** All published figures of a car in three tabs, one note on how to read them, and where they come from. */
-export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps) {
+export function SpecTabs({ tabs, sources, note, drawing, messages }: SpecTabsProps) {
   return (
     <div className={styles.specification}>
       <Tabs
-        label={words.tabs}
+        label={messages.tabs}
         tabs={tabs.map(({ id, label, rows }) => ({
           id,
           label,
@@ -54,7 +54,7 @@ export function SpecTabs({ tabs, sources, note, drawing, words }: SpecTabsProps)
       />
       <div>
         <p className={styles.note}>{note}</p>
-        <Disclosure label={words.sources}>
+        <Disclosure label={messages.sources}>
           <ul className={styles.sources}>
             {sources.map((source) => (
               <li key={`${source.title} ${source.address}`}>

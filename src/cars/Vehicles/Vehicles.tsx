@@ -19,11 +19,11 @@ function focusFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 /** The cars of the house. See more is a native disclosure that opens once: it works before scripts. */
 export function Vehicles({ compare }: VehiclesProps) {
   const { messages, brands } = useSiteData();
-  const words = messages.vehicles;
+  const { vehicles } = messages;
   const all = brands.flatMap((brand) => brand.models);
   const models = all.filter(({ coverage }) => coverage === 'full');
   const moreModels = all.filter(({ coverage }) => coverage === 'partial');
-  const comparison = compare && { ...compare, label: words.compare };
+  const comparison = compare && { ...compare, label: vehicles.compare };
   return (
     <div className={styles.vehicles}>
       <Cards models={models} compare={comparison} />
@@ -31,7 +31,7 @@ export function Vehicles({ compare }: VehiclesProps) {
         // The visitor may have opened it before the scripts arrived.
         <details className={styles.more} onToggle={focusFirst} suppressHydrationWarning>
           <summary className={`${buttonClass('secondary')} ${styles.button}`}>
-            <Phrase>{words.seeMore}</Phrase>
+            <Phrase>{vehicles.seeMore}</Phrase>
           </summary>
           <Cards models={moreModels} compare={comparison} />
         </details>

@@ -14,7 +14,7 @@ const poster: PictureFile = {
   alt: 'The car at dusk',
   dark: true,
 };
-const words = { pause: 'Pause the video', play: 'Play the video' };
+const messages = { pause: 'Pause the video', play: 'Play the video' };
 
 /** Half a second of moving grey, made here so that the test needs no file. */
 async function film(): Promise<string> {
@@ -45,7 +45,7 @@ const part = (sources: { src: string; type: string }[], above = 0) => (
       poster={poster}
       sources={sources}
       label="Light on the body"
-      words={words}
+      messages={messages}
       caption="A band of light"
     />
     <p style={{ blockSize: 3000 }}>Below</p>

@@ -5,7 +5,7 @@ import { Picture, type PictureFile } from '../Picture/Picture.tsx';
 import styles from './BackgroundVideo.module.css';
 import { type VideoState, watchVideo } from './watch-video.ts';
 
-type BackgroundVideoWords = {
+type BackgroundVideoMessages = {
   /** Names of the button: "Pause the video", "Play the video". */
   pause: string;
   play: string;
@@ -18,7 +18,7 @@ type BackgroundVideoProps = {
   sources: { src: string; type: string }[];
   /** Names the video. */
   label: string;
-  words: BackgroundVideoWords;
+  messages: BackgroundVideoMessages;
   /** A caption, below it. */
   caption?: string | undefined;
 };
@@ -27,7 +27,7 @@ type BackgroundVideoProps = {
  * A silent loop from edge to edge that plays only while it is in view; `watch-video.ts` says when it does not load at
  * all. It is decoration: the poster says the same.
  */
-export function BackgroundVideo({ poster, sources, label, words, caption }: BackgroundVideoProps) {
+export function BackgroundVideo({ poster, sources, label, messages, caption }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const watch = useRef<ReturnType<typeof watchVideo>>(undefined);
   const [state, setState] = useState<VideoState>('poster');
@@ -59,7 +59,7 @@ export function BackgroundVideo({ poster, sources, label, words, caption }: Back
           type="button"
           className={`${buttonClass('round')} ${styles.button}`}
           onClick={() => watch.current?.toggle()}
-          aria-label={state === 'playing' ? words.pause : words.play}
+          aria-label={state === 'playing' ? messages.pause : messages.play}
         >
           <Icon name={state === 'playing' ? 'pause' : 'play'} />
         </button>

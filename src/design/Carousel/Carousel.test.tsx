@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '../../../tests/components/hydrate.ts';
-import { Carousel, type CarouselWords } from './Carousel.tsx';
+import { Carousel, type CarouselMessages } from './Carousel.tsx';
 import { earlyCarouselHands } from './early-hands.ts';
 import type { Responsive } from './responsive.ts';
 
@@ -19,7 +19,7 @@ const CARDS: Responsive = {
   tablet: { breakpoint: { max: 524, min: 464 }, items: 2 },
   mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
 };
-const WORDS: CarouselWords = {
+const WORDS: CarouselMessages = {
   kind: 'row of pictures',
   slide: 'one of them',
   slides: 'slides',
@@ -38,7 +38,7 @@ type Props = Partial<Parameters<typeof Carousel>[0]> & { slides?: number };
 
 function Sample({ slides = 11, label = 'Pictures', ...props }: Props) {
   return (
-    <Carousel label={label} responsive={PAIRS} words={WORDS} {...props}>
+    <Carousel label={label} responsive={PAIRS} messages={WORDS} {...props}>
       {Array.from({ length: slides }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a sample never change places.
         <a key={at} href={`#${at + 1}`} style={{ display: 'block', blockSize: 200 }}>

@@ -6,7 +6,7 @@ import styles from './Carousel.module.css';
 import { SLIDER_MAX } from './recorded.ts';
 import { checkUse, type Responsive, sizesCss, sizesName } from './responsive.ts';
 
-export type CarouselWords = {
+export type CarouselMessages = {
   /** What a screen reader says in place of "region" and "group": "carousel", "slide". */
   kind: string;
   slide: string;
@@ -25,7 +25,7 @@ type CarouselProps = {
   label: string;
   /** Slides per view by window width, e.g. `exteriorSizes`. */
   responsive: Responsive;
-  words: CarouselWords;
+  messages: CarouselMessages;
   /** Turns every 3000 ms and shows a pause button. */
   autoPlay?: boolean;
   /** Recorded options without effect here, where slides are never cut; both at once are an error. */
@@ -47,7 +47,7 @@ type CarouselProps = {
 export function Carousel({
   label,
   responsive,
-  words,
+  messages,
   autoPlay = false,
   centerMode,
   partialVisible,
@@ -81,7 +81,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles.carousel}
-      aria-roledescription={words.kind}
+      aria-roledescription={messages.kind}
       aria-label={label}
       data-carousel={sizes}
       data-slides={slides.length}
@@ -96,12 +96,12 @@ export function Carousel({
         role="list"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls with the keyboard needs to get here.
         tabIndex={0}
-        aria-label={`${label}: ${words.slides}`}
+        aria-label={`${label}: ${messages.slides}`}
       >
         {slides.map((slide, at) => (
           <li className={styles.slide} key={(slide as { key?: string }).key ?? at}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
-            <div role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`}>
+            <div role="group" aria-roledescription={messages.slide} aria-label={`${at + 1} / ${slides.length}`}>
               {slide}
             </div>
           </li>
@@ -116,7 +116,7 @@ export function Carousel({
           max={SLIDER_MAX}
           step="any"
           defaultValue={0}
-          aria-label={words.position}
+          aria-label={messages.position}
           aria-valuetext={first}
           suppressHydrationWarning
         />
@@ -130,18 +130,18 @@ export function Carousel({
         </span>
         <Button
           look="round"
-          aria-label={words.previous}
+          aria-label={messages.previous}
           aria-disabled="true"
           data-carousel-step="-1"
           suppressHydrationWarning
         >
           <Icon name="arrow-left" />
         </Button>
-        <Button look="round" aria-label={words.next} aria-disabled="false" data-carousel-step="1">
+        <Button look="round" aria-label={messages.next} aria-disabled="false" data-carousel-step="1">
           <Icon name="arrow-right" />
         </Button>
         {autoPlay && (
-          <Button look="round" className={styles.pause} aria-label={words.pause} data-carousel-pause="">
+          <Button look="round" className={styles.pause} aria-label={messages.pause} data-carousel-pause="">
             <Icon name="pause" />
           </Button>
         )}

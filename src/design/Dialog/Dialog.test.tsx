@@ -21,7 +21,7 @@ const site = (place: 'middle' | 'side' = 'middle') => (
       place={place}
       onOpen={onOpen}
       onClose={onClose}
-      words={{ close: 'Close' }}
+      messages={{ close: 'Close' }}
     >
       <label>
         Name <input />
@@ -189,7 +189,7 @@ test('never stands over another: the one that is opened last stays', async () =>
   await render(
     <>
       {site()}
-      <Dialog id="order" heading="Order" words={{ close: 'Close' }}>
+      <Dialog id="order" heading="Order" messages={{ close: 'Close' }}>
         <input aria-label="Wish" />
       </Dialog>
     </>,
@@ -208,7 +208,7 @@ test('opened by the URL it waits for another one, and Back takes it out of the U
   await render(
     <>
       {site()}
-      <Dialog id="order" heading="Order" words={{ close: 'Close' }}>
+      <Dialog id="order" heading="Order" messages={{ close: 'Close' }}>
         <input aria-label="Wish" />
       </Dialog>
     </>,

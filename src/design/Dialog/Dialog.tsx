@@ -4,7 +4,7 @@ import styles from './Dialog.module.css';
 import overlay from './overlay.module.css';
 import { useModal } from './use-modal.ts';
 
-export type DialogWords = {
+export type DialogMessages = {
   /** Name of the close button: "Close". */
   close: string;
 };
@@ -19,7 +19,7 @@ type DialogProps = {
   /** Called when it opens, and on hydration with `true` when the visitor has opened it before. */
   onOpen?: (wasOpen: boolean) => void;
   onClose?: () => void;
-  words: DialogWords;
+  messages: DialogMessages;
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ type DialogProps = {
  * A script opens it with `showDialog()`. The page behind does not scroll while it is open, and on paper an
  * open dialog stands alone.
  */
-export function Dialog({ id, heading, place = 'middle', onOpen, onClose, words, children }: DialogProps) {
+export function Dialog({ id, heading, place = 'middle', onOpen, onClose, messages, children }: DialogProps) {
   const dialog = useModal({ onOpen, onClose });
 
   return (
@@ -50,7 +50,7 @@ export function Dialog({ id, heading, place = 'middle', onOpen, onClose, words, 
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={messages.close}
         >
           <Icon name="close" />
         </button>

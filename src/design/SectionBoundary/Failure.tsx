@@ -1,8 +1,8 @@
 import { Button } from '../Button/Button.tsx';
-import { FailureNotice, type FailureWords } from './FailureNotice.tsx';
+import { type FailureMessages, FailureNotice } from './FailureNotice.tsx';
 
 type FailureProps = {
-  words: FailureWords;
+  messages: FailureMessages;
   /** The technical text. */
   text: string;
   /** Tries again. The button goes away with the failure: hand its focus on. */
@@ -10,11 +10,11 @@ type FailureProps = {
 };
 
 /** What stands in the place of a part that failed. */
-export function Failure({ words, text, onRetry }: FailureProps) {
+export function Failure({ messages, text, onRetry }: FailureProps) {
   return (
-    <FailureNotice words={words} text={text}>
+    <FailureNotice messages={messages} text={text}>
       <Button look="secondary" onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </Button>
     </FailureNotice>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Failure.module.css';
 
-export type FailureWords = {
+export type FailureMessages = {
   /** What happened, in plain words, and that the rest of the page works. */
   sentence: string;
   retry: string;
@@ -11,7 +11,7 @@ export type FailureWords = {
 };
 
 type FailureNoticeProps = {
-  words: Pick<FailureWords, 'sentence' | 'details'>;
+  messages: Pick<FailureMessages, 'sentence' | 'details'>;
   /** The technical text. */
   text: string;
   /** The button that tries again. */
@@ -19,14 +19,14 @@ type FailureNoticeProps = {
 };
 
 /** A sentence, a button, and the technical text for whoever helps. Plain HTML: every page carries it as a template. */
-export function FailureNotice({ words, text, children }: FailureNoticeProps) {
+export function FailureNotice({ messages, text, children }: FailureNoticeProps) {
   return (
     <div className={styles.failure}>
-      <p role="alert">{words.sentence}</p>
+      <p role="alert">{messages.sentence}</p>
       {children}
       <details className={styles.details}>
         <summary>
-          {words.details}
+          {messages.details}
           <Icon name="plus" />
         </summary>
         <p lang="en">

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CHUNK_TIME_LIMIT, ChunkError, loadChunk } from './load-chunk.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
-const words = { sentence: 'This part did not load.', retry: 'Try again', details: 'Details' };
+const messages = { sentence: 'This part did not load.', retry: 'Try again', details: 'Details' };
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 afterEach(() => {
@@ -57,12 +57,12 @@ test('keeps the rest of the page, says what failed and tries again on request', 
   const screen = await render(
     <>
       <p>The rest of the page</p>
-      <SectionBoundary words={words}>
+      <SectionBoundary messages={messages}>
         <Part />
       </SectionBoundary>
     </>,
   );
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(words.sentence);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(messages.sentence);
   await expect.element(screen.getByText('The rest of the page')).toBeVisible();
   await userEvent.click(screen.getByText('Details'));
   await expect.element(screen.getByText('no figures')).toBeVisible();
@@ -86,7 +86,7 @@ test('whatever is thrown has a text', async () => {
     throw 'not even an error';
   };
   const screen = await render(
-    <SectionBoundary words={words}>
+    <SectionBoundary messages={messages}>
       <Bad />
     </SectionBoundary>,
   );

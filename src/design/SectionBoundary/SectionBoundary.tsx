@@ -1,13 +1,13 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { BoundaryWords } from './BoundaryWords.ts';
+import { BoundaryMessages } from './BoundaryMessages.ts';
 import { Failure } from './Failure.tsx';
-import type { FailureWords } from './FailureNotice.tsx';
+import type { FailureMessages } from './FailureNotice.tsx';
 import { failureText } from './failure-text.ts';
 import styles from './SectionBoundary.module.css';
 
 type SectionBoundaryProps = {
-  /** What is said of a failure; left out, the page's own words (`BoundaryWords`). */
-  words?: FailureWords;
+  /** What is said of a failure; left out, the page's own words (`BoundaryMessages`). */
+  messages?: FailureMessages;
   children: ReactNode;
 };
 type SectionBoundaryState = { failure?: { thrown: unknown } | undefined };
@@ -17,8 +17,8 @@ type SectionBoundaryState = { failure?: { thrown: unknown } | undefined };
  * through, to the next one around it.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
-  static override contextType = BoundaryWords;
-  declare context: FailureWords | undefined;
+  static override contextType = BoundaryMessages;
+  declare context: FailureMessages | undefined;
   override state: SectionBoundaryState = {};
   private readonly frame = createRef<HTMLDivElement>();
 
@@ -37,15 +37,15 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   };
 
   override render() {
-    const { words = this.context, children } = this.props;
+    const { messages = this.context, children } = this.props;
     const { failure } = this.state;
-    if (failure !== undefined && words === undefined) throw failure.thrown;
+    if (failure !== undefined && messages === undefined) throw failure.thrown;
     return (
       <div ref={this.frame} className={styles.frame}>
-        {failure === undefined || words === undefined ? (
+        {failure === undefined || messages === undefined ? (
           children
         ) : (
-          <Failure words={words} text={failureText(failure.thrown)} onRetry={this.retry} />
+          <Failure messages={messages} text={failureText(failure.thrown)} onRetry={this.retry} />
         )}
       </div>
     );

@@ -39,7 +39,7 @@ function Chooser({ id, button, queryOf }: ChooserProps) {
           <Phrase>{button}</Phrase>: {messages.carChooser.heading}
         </>
       }
-      words={messages.dialog}
+      messages={messages.dialog}
     >
       <ul role="list" className={styles.cars}>
         {brands

@@ -25,11 +25,11 @@ type ContactDialogProps = {
  */
 export function ContactDialog({ id, model }: ContactDialogProps) {
   const { dealer, messages } = useSiteData();
-  const words = { ...messages.contactDetails, ...messages.contactDialog };
+  const contact = { ...messages.contactDetails, ...messages.contactDialog };
   const [chosen, setChosen] = useState<number>();
   const colour = model.colours.find(({ index }) => index === chosen)?.name ?? messages.orderSheet.noColour;
   const values = { model: model.title, colour };
-  const mail = mailAddress(dealer.email, fillIn(words.mailSubject, values), fillIn(words.mailText, values));
+  const mail = mailAddress(dealer.email, fillIn(contact.mailSubject, values), fillIn(contact.mailText, values));
   const { street, city, postalCode } = dealer.address;
 
   useEffect(() => {
@@ -42,26 +42,26 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
   return (
     <Dialog
       id={id}
-      heading={words.heading}
+      heading={contact.heading}
       place="side"
       onOpen={() => setChosen(findChosenColour())}
-      words={messages.dialog}
+      messages={messages.dialog}
     >
       <div className={styles.contact}>
-        <p className={styles.lead}>{fillIn(words.lead, values)}</p>
-        {dealer.sample && <p className={styles.sample}>{words.sample}</p>}
+        <p className={styles.lead}>{fillIn(contact.lead, values)}</p>
+        {dealer.sample && <p className={styles.sample}>{contact.sample}</p>}
         <ul role="list" className={styles.ways}>
           <li>
             <a href={phoneAddress(dealer.phone)}>
               <Icon name="phone" />
-              <span className={styles.label}>{words.phone}</span>
+              <span className={styles.label}>{contact.phone}</span>
               <span className={styles.value}>{dealer.phone}</span>
             </a>
           </li>
           <li>
             <a href={mail}>
               <Icon name="mail" />
-              <span className={styles.label}>{words.email}</span>
+              <span className={styles.label}>{contact.email}</span>
               <span className={styles.value}>{dealer.email}</span>
             </a>
           </li>
@@ -69,7 +69,7 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
             <li>
               <a href={dealer.messenger.address}>
                 <Icon name="message" />
-                <span className={styles.label}>{words.messenger}</span>
+                <span className={styles.label}>{contact.messenger}</span>
                 <span className={styles.value}>
                   <Phrase>{dealer.messenger.name}</Phrase>
                 </span>
@@ -79,7 +79,7 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
         </ul>
         <dl className={styles.place}>
           <div>
-            <dt>{words.hours}</dt>
+            <dt>{contact.hours}</dt>
             {dealer.hours.map(({ days, time }) => (
               <dd key={days} className={styles.day}>
                 <span>{days}</span>
@@ -88,13 +88,13 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
             ))}
           </div>
           <div>
-            <dt>{words.address}</dt>
+            <dt>{contact.address}</dt>
             <dd>
               {street}, {postalCode === undefined ? city : `${city} ${postalCode}`}
             </dd>
             {dealer.map !== undefined && (
               <dd>
-                <a href={dealer.map}>{words.map}</a>
+                <a href={dealer.map}>{contact.map}</a>
               </dd>
             )}
           </div>

@@ -35,7 +35,7 @@ export function OrderModels({ id, models, chosen, isLoading, failure, onRetry, m
         ))}
       </SelectField>
       {failure !== undefined && (
-        <Failure words={{ ...messages.sectionBoundary, sentence: modelsFailed }} text={failure} onRetry={onRetry} />
+        <Failure messages={{ ...messages.sectionBoundary, sentence: modelsFailed }} text={failure} onRetry={onRetry} />
       )}
     </>
   );

@@ -33,7 +33,7 @@ type OrderSheetProps = {
 export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
   const { path, site } = usePage();
   const { locale, messages } = site;
-  const words = messages.orderSheet;
+  const { orderSheet } = messages;
   const sheet = useOrder(id, own, localePath('/models.json', locale));
   const { order, models } = sheet;
   const model = models.find((each) => each.id === order.model) ?? own;
@@ -41,10 +41,10 @@ export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
   return (
     <Dialog
       id={id}
-      heading={<Phrase>{words.heading}</Phrase>}
+      heading={<Phrase>{orderSheet.heading}</Phrase>}
       place="side"
       onOpen={sheet.handleOpen}
-      words={messages.dialog}
+      messages={messages.dialog}
     >
       <form
         ref={sheet.form}
@@ -55,10 +55,10 @@ export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
         // Enter in a field sends nothing; only the button does, as long as it is there.
         onSubmit={({ nativeEvent }) => (nativeEvent as SubmitEvent).submitter === null && nativeEvent.preventDefault()}
       >
-        <OrderStage model={model} colour={order.colour} noColour={`${words.colour}: ${words.noColour}`} />
+        <OrderStage model={model} colour={order.colour} noColour={`${orderSheet.colour}: ${orderSheet.noColour}`} />
         <OrderOffer offer={model.offer} messages={messages.offer} />
         <div className={styles.fields} data-print="never">
-          <OrderPurpose id={id} chosen={order.purpose} messages={words} />
+          <OrderPurpose id={id} chosen={order.purpose} messages={orderSheet} />
           <OrderModels
             id={id}
             models={models}
@@ -68,12 +68,12 @@ export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
             onRetry={sheet.retry}
             messages={messages}
           />
-          <OrderColours colours={model.colours} label={words.colour} />
+          <OrderColours colours={model.colours} label={orderSheet.colour} />
           <TextArea
             id={`${id}-wishes`}
             name="wishes"
-            label={words.wishes}
-            hint={words.wishesHint}
+            label={orderSheet.wishes}
+            hint={orderSheet.wishesHint}
             maxLength={WISHES_LIMIT}
           />
         </div>
@@ -82,9 +82,9 @@ export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
         ) : (
           <div className={styles.makeLink} data-print="never">
             <Button look="secondary" type="submit">
-              {words.makeLink}
+              {orderSheet.makeLink}
             </Button>
-            <p className={styles.note}>{words.makeLinkHint}</p>
+            <p className={styles.note}>{orderSheet.makeLinkHint}</p>
           </div>
         )}
         <OrderContact model={model.title} />

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OrderTools } from './OrderTools.tsx';
-import { free, onPage, paint, messages as words } from './test-order.tsx';
+import { free, messages, onPage, paint } from './test-order.tsx';
 
 const tools = (wishes = '') =>
   onPage(<OrderTools model={free} order={{ model: free.id, colour: 4, purpose: 'order', day: '', wishes }} />);
-const field = () => page.getByRole('textbox', { name: words.link }).element() as HTMLInputElement;
+const field = () => page.getByRole('textbox', { name: messages.link }).element() as HTMLInputElement;
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 const message = page.getByRole('status');
 const isSelected = () =>
@@ -27,11 +27,11 @@ afterEach(() => {
 
 test('copies the link and says so', async () => {
   await render(tools());
-  await press(words.copy);
+  await press(messages.copy);
   expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
     `${location.origin}${free.address}?order=voyah-free&color=4`,
   );
-  await expect.element(message).toHaveTextContent(words.copied);
+  await expect.element(message).toHaveTextContent(messages.copied);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
 ])('with the clipboard %s the link is selected and a message says what to do', async (_, clipboard) => {
   give('clipboard', clipboard);
   await render(tools());
-  await press(words.copy);
-  await expect.element(message).toHaveTextContent(words.copyFailed);
+  await press(messages.copy);
+  await expect.element(message).toHaveTextContent(messages.copyFailed);
   expect(isSelected()).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test('shares where the device can', async () => {
   const share = vi.fn(async () => {});
   give('share', share);
   await render(tools());
-  await press(words.share);
+  await press(messages.share);
   expect(share).toHaveBeenCalledWith({
     title: `${free.title}, ${paint(free, 4)}`,
     url: `${location.origin}${free.address}?order=voyah-free&color=4`,
@@ -58,37 +58,37 @@ test('shares where the device can', async () => {
 
 test('no share button where the device cannot', async () => {
   await render(tools());
-  expect(page.getByRole('button', { name: words.share }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: messages.share }).elements()).toEqual([]);
 });
 
 test('a refused share selects the link, a cancelled one is nobody’s mistake', async () => {
   give('share', async () => Promise.reject(new DOMException('', 'AbortError')));
   await render(tools());
-  await press(words.share);
+  await press(messages.share);
   await expect.element(message).toBeEmptyDOMElement();
   give('share', async () => Promise.reject(new DOMException('', 'NotAllowedError')));
-  await press(words.share);
-  await expect.element(message).toHaveTextContent(words.shareFailed);
+  await press(messages.share);
+  await expect.element(message).toHaveTextContent(messages.shareFailed);
   expect(isSelected()).toBe(true);
 });
 
 test('prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await render(tools('Trailer'));
-  await press(words.print);
+  await press(messages.print);
   expect(print).toHaveBeenCalledOnce();
 });
 
 test('prepares an e-mail, and says when the wishes do not fit into it', async () => {
   const screen = await render(tools('Trailer'));
-  const mail = page.getByRole('link', { name: words.mail });
+  const mail = page.getByRole('link', { name: messages.mail });
   await expect
     .element(mail)
     .toHaveAttribute(
       'href',
-      expect.stringContaining(`?subject=${encodeURIComponent(`${words.mailSubject}: ${free.title}`)}`),
+      expect.stringContaining(`?subject=${encodeURIComponent(`${messages.mailSubject}: ${free.title}`)}`),
     );
-  expect(page.getByText(words.mailShortened).elements()).toEqual([]);
+  expect(page.getByText(messages.mailShortened).elements()).toEqual([]);
   await screen.rerender(tools('ү'.repeat(500)));
-  await expect.element(page.getByText(words.mailShortened)).toBeVisible();
+  await expect.element(page.getByText(messages.mailShortened)).toBeVisible();
 });

@@ -18,7 +18,7 @@ type OrderToolsProps = {
 /** What can be done with an order: e-mail, share, print, and the link in a field that can be copied from. */
 export function OrderTools({ model, order, figures }: OrderToolsProps) {
   const { dealer, locale, messages } = useSiteData();
-  const words = messages.orderSheet;
+  const { orderSheet } = messages;
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const colour = model.colours.find(({ index }) => index === order.colour)?.name;
@@ -37,7 +37,7 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
       wishes,
       link: shortLink,
     },
-    words,
+    orderSheet,
   );
 
   const selectLink = () => {
@@ -48,11 +48,11 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setMessage(words.copied);
+      setMessage(orderSheet.copied);
     } catch {
       // Denied, or not there at all: outside of https there is no clipboard.
       selectLink();
-      setMessage(words.copyFailed);
+      setMessage(orderSheet.copyFailed);
     }
   };
 
@@ -63,7 +63,7 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
       selectLink();
-      setMessage(words.shareFailed);
+      setMessage(orderSheet.shareFailed);
     }
   };
 
@@ -71,30 +71,30 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
     <div className={styles.tools}>
       <div className={styles.actions}>
         <a className={buttonClass('primary')} href={mail.address}>
-          {words.mail}
+          {orderSheet.mail}
         </a>
         {'share' in navigator && (
           <Button look="secondary" onClick={share}>
-            {words.share}
+            {orderSheet.share}
           </Button>
         )}
         <Button look="secondary" onClick={() => print()}>
-          {words.print}
+          {orderSheet.print}
         </Button>
       </div>
-      {mail.isShortened && <p className={styles.note}>{words.mailShortened}</p>}
+      {mail.isShortened && <p className={styles.note}>{orderSheet.mailShortened}</p>}
       <div className={styles.link}>
         <TextField
           ref={field}
           id="order-link"
-          label={words.link}
-          hint={words.linkHint}
+          label={orderSheet.link}
+          hint={orderSheet.linkHint}
           value={link}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button look="secondary" onClick={copy}>
-          {words.copy}
+          {orderSheet.copy}
         </Button>
       </div>
       <p className={styles.message} role="status">

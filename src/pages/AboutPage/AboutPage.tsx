@@ -58,7 +58,7 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
         ))}
       </div>
       <Section id="contact" band="night" heading={page.contact.heading} lead={page.contact.text}>
-        <ContactDetails dealer={dealer} words={messages.contactDetails} />
+        <ContactDetails dealer={dealer} messages={messages.contactDetails} />
       </Section>
       <Section id="location" heading={page.location.heading} lead={page.location.text}>
         <div className={styles.location}>

@@ -5,25 +5,25 @@ import styles from './ContactDetails.module.css';
 
 type ContactDetailsProps = {
   dealer: DealerView;
-  words: { phone: string; email: string; messenger: string; hours: string; map: string; sample: string };
+  messages: { phone: string; email: string; messenger: string; hours: string; map: string; sample: string };
 };
 
 /** Every way to reach the dealer, one tap each, and when somebody answers. */
-export function ContactDetails({ dealer, words }: ContactDetailsProps) {
+export function ContactDetails({ dealer, messages }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
       <ul role="list" className={styles.ways}>
         <li>
           <a href={phoneAddress(dealer.phone)}>
             <Icon name="phone" />
-            <span className={styles.label}>{words.phone}</span>
+            <span className={styles.label}>{messages.phone}</span>
             <span>{dealer.phone}</span>
           </a>
         </li>
         <li>
           <a href={`mailto:${dealer.email}`}>
             <Icon name="mail" />
-            <span className={styles.label}>{words.email}</span>
+            <span className={styles.label}>{messages.email}</span>
             <span>{dealer.email}</span>
           </a>
         </li>
@@ -31,14 +31,14 @@ export function ContactDetails({ dealer, words }: ContactDetailsProps) {
           <li>
             <a href={dealer.messenger.address}>
               <Icon name="message" />
-              <span className={styles.label}>{words.messenger}</span>
+              <span className={styles.label}>{messages.messenger}</span>
               <span>{dealer.messenger.name}</span>
             </a>
           </li>
         )}
       </ul>
       <div>
-        <h3 className={styles.hoursHeading}>{words.hours}</h3>
+        <h3 className={styles.hoursHeading}>{messages.hours}</h3>
         <table className={styles.hours}>
           <tbody>
             {dealer.hours.map(({ days, time }) => (
@@ -50,7 +50,7 @@ export function ContactDetails({ dealer, words }: ContactDetailsProps) {
           </tbody>
         </table>
       </div>
-      {dealer.sample && <p className={styles.sample}>{words.sample}</p>}
+      {dealer.sample && <p className={styles.sample}>{messages.sample}</p>}
     </div>
   );
 }

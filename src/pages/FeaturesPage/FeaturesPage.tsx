@@ -40,7 +40,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
             slides: assistant.items.map(({ title, text, picture }) => ({ picture, caption: title, text })),
             layout: 'features',
             label: messages.pictureCarousels.assistant,
-            words: messages.carousel,
+            messages: messages.carousel,
             look: 'cards',
           }}
         />

@@ -10,14 +10,14 @@ type ModelFilterProps = {
   /** By what the cars can be chosen, and how many there are of each. */
   kinds: { kind: Kind; count: number }[];
   total: number;
-  words: Record<Kind | 'show' | 'all' | 'sort' | 'brand' | 'length' | 'clearance' | 'shown', string>;
+  messages: Record<Kind | 'show' | 'all' | 'sort' | 'brand' | 'length' | 'clearance' | 'shown', string>;
 };
 
 /**
  * Which of the cars below are shown, and in which order. The stylesheet of the grid follows the radio buttons; the script
  * keeps the choice in the URL, so that it can be reloaded and shared, and says how many cars are left.
  */
-export function ModelFilter({ kinds, total, words }: ModelFilterProps) {
+export function ModelFilter({ kinds, total, messages }: ModelFilterProps) {
   const filter = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
 
@@ -36,19 +36,19 @@ export function ModelFilter({ kinds, total, words }: ModelFilterProps) {
     <div ref={filter} className={styles.filter} data-print="never" onChange={change}>
       <Choices
         group="show"
-        legend={words.show}
+        legend={messages.show}
         options={[
-          { value: FILTER_DEFAULTS.show, label: words.all, count: total },
-          ...kinds.map(({ kind, count: of }) => ({ value: kind, label: words[kind], count: of })),
+          { value: FILTER_DEFAULTS.show, label: messages.all, count: total },
+          ...kinds.map(({ kind, count: of }) => ({ value: kind, label: messages[kind], count: of })),
         ]}
       />
       <Choices
         group="sort"
-        legend={words.sort}
-        options={(['brand', 'length', 'clearance'] as const).map((value) => ({ value, label: words[value] }))}
+        legend={messages.sort}
+        options={(['brand', 'length', 'clearance'] as const).map((value) => ({ value, label: messages[value] }))}
       />
       <p role="status" className={styles.status}>
-        {count !== undefined && fillIn(words.shown, { count: String(count) })}
+        {count !== undefined && fillIn(messages.shown, { count: String(count) })}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ type ModelGridProps = Pick<ReturnType<typeof homePage>, 'models' | 'kinds' | 'fi
 export function ModelGrid({ models, kinds, filter }: ModelGridProps) {
   return (
     <div className={styles.box} data-filtered>
-      <Island name="ModelFilter" props={{ kinds, total: models.length, words: filter }} />
+      <Island name="ModelFilter" props={{ kinds, total: models.length, messages: filter }} />
       <ul role="list" className={styles.grid}>
         {models.map((model) => (
           <ModelCard key={model.id} model={model} columns={3}>

@@ -26,7 +26,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
   const carousel = (name: keyof typeof messages.pictureCarousels, layout: 'exterior' | 'gallery') => ({
     label: messages.pictureCarousels[name],
     layout,
-    words: messages.carousel,
+    messages: messages.carousel,
   });
   const { modelPage } = messages;
   const parts = [
@@ -89,8 +89,8 @@ export function ModelPage({ page }: { page: ModelPageData }) {
                 tabs: specification.tabs,
                 sources: specification.sources,
                 note: specification.note,
-                drawing: { title: page.title, ...specification.drawing, words: messages.dimensionDrawing },
-                words: messages.specTabs,
+                drawing: { title: page.title, ...specification.drawing, messages: messages.dimensionDrawing },
+                messages: messages.specTabs,
               }}
             />
             <div className={styles.brochure}>
@@ -120,7 +120,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
                 poster: page.video.poster,
                 sources: page.video.sources,
                 label: page.video.label,
-                words: messages.backgroundVideo,
+                messages: messages.backgroundVideo,
                 caption: page.video.text,
               }}
             />

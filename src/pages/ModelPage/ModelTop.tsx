@@ -32,7 +32,7 @@ export function ModelTop({ model, current, parts = [], children }: ModelTopProps
           home: localePath('/home', locale),
           phone: { label: dealer.phone, address: phoneAddress(dealer.phone) },
           contactDialog: DIALOGS.contactDialog,
-          words: { ...messages.modelNavigation, call: messages.buyBar.call, buyNow: messages.buy.buyNow },
+          messages: { ...messages.modelNavigation, call: messages.buyBar.call, buyNow: messages.buy.buyNow },
         }}
       />
       {children}

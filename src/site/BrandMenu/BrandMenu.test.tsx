@@ -6,13 +6,13 @@ import { render } from 'vitest-browser-react';
 import { inPage, testSite } from '../../../tests/components/in-page.tsx';
 import { BrandMenu } from './BrandMenu.tsx';
 
-const words = { brandPage: '{brand} брэндтэй танилцах' };
+const messages = { brandPage: '{brand} брэндтэй танилцах' };
 const menus = () =>
   inPage(
     <>
       <nav style={{ display: 'flex' }}>
         {testSite.brands.map((brand) => (
-          <BrandMenu key={brand.id} brand={brand} words={words} />
+          <BrandMenu key={brand.id} brand={brand} messages={messages} />
         ))}
       </nav>
       <a href="#after">After</a>

@@ -1,30 +1,16 @@
-import { type FocusEvent, memo, useEffect, useRef, useState } from 'react';
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
-import type { BrandId } from '#/content/ids.ts';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import styles from './BrandMenu.module.css';
 
-export type BrandMenuWords = {
-  /** `{brand}` is the brand's name. */
-  brandPage: string;
-};
-
-/** A brand as menus show it. */
-export type MenuBrand = {
-  id: BrandId;
-  name: string;
-  address: string;
-  models: Pick<ModelCardData, 'id' | 'title' | 'name' | 'line' | 'address' | 'menuAddress' | 'picture'>[];
-};
-
 type BrandMenuProps = {
-  brand: MenuBrand;
+  brand: SiteData['brands'][number];
   /** The page belongs to this brand. */
   current?: boolean;
-  words: BrandMenuWords;
+  messages: SiteData['messages']['brandMenu'];
 };
 
 /**
@@ -32,7 +18,7 @@ type BrandMenuProps = {
  * one open at a time and closes it on Escape and on a click outside, so all of that works before scripts; its pictures
  * are not loaded before it opens. Scripts close it when the focus leaves, and tell its state in words.
  */
-export const BrandMenu = memo(function BrandMenu({ brand, current = false, words }: BrandMenuProps) {
+export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) {
   const id = `menu-${brand.id}`;
   const panel = useRef<HTMLDivElement>(null);
   // Unknown until scripts run: the browser knows by itself which button is expanded, and a written value would contradict.
@@ -83,13 +69,13 @@ export const BrandMenu = memo(function BrandMenu({ brand, current = false, words
             ))}
           </ul>
           <a className={styles.brandPage} href={brand.address}>
-            {fillIn(words.brandPage, { brand: brand.name })}
+            {fillIn(messages.brandPage, { brand: brand.name })}
           </a>
         </div>
       </div>
     </div>
   );
-});
+}
 
 function knowsPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;

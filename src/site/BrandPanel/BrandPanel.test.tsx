@@ -10,7 +10,7 @@ const panel = (address?: string) =>
       <button type="button" popoverTarget={BRAND_PANEL}>
         Burger
       </button>
-      <BrandPanel brands={testSite.brands} words={testMessages} />
+      <BrandPanel brands={testSite.brands} messages={testMessages} />
       <a href="#behind">Behind</a>
     </>,
     address,

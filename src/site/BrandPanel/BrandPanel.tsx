@@ -1,4 +1,5 @@
-import { memo, useContext } from 'react';
+import { useContext } from 'react';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
@@ -6,16 +7,13 @@ import { Icon } from '../../design/Icon/Icon.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
-import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';
-import { type SiteLinksWords, siteLinks } from '../SiteLinks/site-links.ts';
+import { siteLinks } from '../SiteLinks/site-links.ts';
 import styles from './BrandPanel.module.css';
 
-export type BrandPanelWords = { heading: string; close: string };
-
 type BrandPanelProps = {
-  brands: MenuBrand[];
-  words: { brandPanel: BrandPanelWords; siteLinks: SiteLinksWords; header: { otherLanguage: string } };
+  brands: SiteData['brands'];
+  messages: Pick<SiteData['messages'], 'brandPanel' | 'siteLinks' | 'header'>;
 };
 
 /** The id that the burger button opens. */
@@ -25,7 +23,7 @@ export const BRAND_PANEL = 'brand-panel';
  * The second brand menu: every brand with its models, and the ways to reach us, over the whole page. A popover before
  * scripts; with them a modal dialog whose focus returns to the burger.
  */
-export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanelProps) {
+export function BrandPanel({ brands, messages }: BrandPanelProps) {
   const panel = useModal({});
   const locale = useContext(LocaleContext);
 
@@ -35,7 +33,7 @@ export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanel
       className={`${overlay.overlay} ${styles.panel}`}
       id={BRAND_PANEL}
       popover="auto"
-      aria-label={words.brandPanel.heading}
+      aria-label={messages.brandPanel.heading}
       data-band="paper"
     >
       <div className={styles.head}>
@@ -44,11 +42,11 @@ export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanel
           type="button"
           popoverTarget={BRAND_PANEL}
           popoverTargetAction="hide"
-          aria-label={words.brandPanel.close}
+          aria-label={messages.brandPanel.close}
         >
           <Icon name="close" />
         </button>
-        <LanguageLink className={styles.language} label={words.header.otherLanguage} />
+        <LanguageLink className={styles.language} label={messages.header.otherLanguage} />
       </div>
       <ul role="list" className={styles.brands}>
         {brands.map((brand) => (
@@ -73,7 +71,7 @@ export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanel
         ))}
       </ul>
       <ul role="list" className={styles.links}>
-        {siteLinks(words.siteLinks, locale).map(({ label, address }) => (
+        {siteLinks(messages.siteLinks, locale).map(({ label, address }) => (
           <li key={address}>
             <a className={styles.link} href={address}>
               {label}
@@ -83,4 +81,4 @@ export const BrandPanel = memo(function BrandPanel({ brands, words }: BrandPanel
       </ul>
     </dialog>
   );
-});
+}

@@ -6,7 +6,10 @@ import { Footer } from './Footer.tsx';
 
 const dealer = { name: 'Showroom', phone: '+976 0000 0000', email: 'hello@showroom.example', sample: true, social: {} };
 const footer = (settings: Partial<Parameters<typeof Footer>[0]['dealer']> = {}, address?: string) =>
-  inPage(<Footer brands={testSite.brands} dealer={{ ...dealer, ...settings }} words={testMessages.footer} />, address);
+  inPage(
+    <Footer brands={testSite.brands} dealer={{ ...dealer, ...settings }} messages={testMessages.footer} />,
+    address,
+  );
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 test.each([

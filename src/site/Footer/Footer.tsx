@@ -1,46 +1,24 @@
-import { memo, useContext } from 'react';
+import { useContext } from 'react';
 import type { DealerView } from '#/content/catalogue/dealer.ts';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { localePath } from '#/language/locales.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
-import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
 
-export type FooterWords = Record<
-  | 'site'
-  | 'home'
-  | 'models'
-  | 'faq'
-  | 'brands'
-  | 'visit'
-  | 'contact'
-  | 'location'
-  | 'follow'
-  | 'facebook'
-  | 'instagram'
-  | 'twitter'
-  | 'linkedin'
-  | 'terms'
-  | 'privacy'
-  | 'accessibility'
-  | 'copyright'
-  | 'sample',
-  string
->;
-
 type FooterProps = {
   /** In the order of the wordmarks. */
-  brands: MenuBrand[];
+  brands: SiteData['brands'];
   dealer: Pick<DealerView, 'name' | 'phone' | 'email' | 'sample' | 'social'>;
-  words: FooterWords;
+  messages: SiteData['messages']['footer'];
 };
 
 /** The foot of every page: the three brands, the links, how to reach us, and whose site this is. */
-export const Footer = memo(function Footer({ brands, dealer, words }: FooterProps) {
+export function Footer({ brands, dealer, messages }: FooterProps) {
   const locale = useContext(LocaleContext);
   const to = (address: string) => localePath(address, locale);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
@@ -56,33 +34,33 @@ export const Footer = memo(function Footer({ brands, dealer, words }: FooterProp
             </li>
           ))}
         </ul>
-        <nav className={styles.columns} aria-label={words.site}>
+        <nav className={styles.columns} aria-label={messages.site}>
           <FooterColumn
-            heading={words.site}
+            heading={messages.site}
             links={[
-              { label: words.home, address: to('/home') },
-              { label: words.models, address: to('/home#models') },
-              { label: words.faq, address: to('/voyah/about#faq') },
+              { label: messages.home, address: to('/home') },
+              { label: messages.models, address: to('/home#models') },
+              { label: messages.faq, address: to('/voyah/about#faq') },
             ]}
           />
           <FooterColumn
-            heading={words.brands}
+            heading={messages.brands}
             links={[
               ...brands.toReversed().map(({ name, address }) => ({ label: name, address })),
               ...(evo === undefined ? [] : [{ label: evo.title, address: evo.address }]),
             ]}
           />
           <FooterColumn
-            heading={words.visit}
+            heading={messages.visit}
             links={[
-              { label: words.contact, address: to('/voyah/about#contact') },
-              { label: words.location, address: to('/voyah/about#location') },
+              { label: messages.contact, address: to('/voyah/about#contact') },
+              { label: messages.location, address: to('/voyah/about#location') },
             ]}
           />
           <FooterColumn
-            heading={words.follow}
+            heading={messages.follow}
             links={(['facebook', 'instagram', 'twitter', 'linkedin'] as const).map((network) => ({
-              label: words[network],
+              label: messages[network],
               address: dealer.social[network],
             }))}
           />
@@ -94,20 +72,20 @@ export const Footer = memo(function Footer({ brands, dealer, words }: FooterProp
           <a className={styles.mail} href={`mailto:${dealer.email}`}>
             {dealer.email}
           </a>
-          {dealer.sample && <p className={styles.sample}>{words.sample}</p>}
+          {dealer.sample && <p className={styles.sample}>{messages.sample}</p>}
         </div>
         <div className={styles.foot}>
           <p className={styles.owner}>
             <Wordmark of="house" title={dealer.name} />
           </p>
-          <p>{fillIn(words.copyright, { name: dealer.name })}</p>
+          <p>{fillIn(messages.copyright, { name: dealer.name })}</p>
           <p className={styles.terms}>
-            <Phrase>{words.terms}</Phrase>
-            <a href={to('/voyah/about#accessibility')}>{words.accessibility}</a>
-            <Phrase>{words.privacy}</Phrase>
+            <Phrase>{messages.terms}</Phrase>
+            <a href={to('/voyah/about#accessibility')}>{messages.accessibility}</a>
+            <Phrase>{messages.privacy}</Phrase>
           </p>
         </div>
       </div>
     </footer>
   );
-});
+}

@@ -17,7 +17,7 @@ type HeaderProps = {
 /** The bar at the top of every page: home, the three brand menus, language, search, and the burger's panel. */
 export function Header({ over }: HeaderProps) {
   const { path, site } = usePage();
-  const { brands, dealer, locale, messages: words } = site;
+  const { brands, dealer, locale, messages } = site;
 
   return (
     <header className={styles.header} data-site data-over={over} data-band="night">
@@ -25,37 +25,42 @@ export function Header({ over }: HeaderProps) {
         <a
           className={styles.home}
           href={localePath('/home', locale)}
-          aria-label={`${dealer.name}, ${words.header.home}`}
+          aria-label={`${dealer.name}, ${messages.header.home}`}
         >
           <Wordmark of="house" />
         </a>
-        <nav className={styles.brands} aria-label={words.header.brands}>
+        <nav className={styles.brands} aria-label={messages.header.brands}>
           {brands.map((brand) => (
-            <BrandMenu key={brand.id} brand={brand} current={brand.id === brandOf(path)} words={words.brandMenu} />
+            <BrandMenu
+              key={brand.id}
+              brand={brand}
+              current={brand.id === brandOf(path)}
+              messages={messages.brandMenu}
+            />
           ))}
         </nav>
         <div className={styles.tools}>
-          <LanguageLink className={styles.language} label={words.header.otherLanguage} />
+          <LanguageLink className={styles.language} label={messages.header.otherLanguage} />
           <button
             className={styles.tool}
             type="button"
             popoverTarget={SEARCH}
             aria-haspopup="dialog"
-            aria-label={words.header.search}
+            aria-label={messages.header.search}
           >
             <Icon name="search" />
           </button>
-          <Search brands={brands} words={words} />
+          <Search brands={brands} messages={messages} />
           <button
             className={styles.tool}
             type="button"
             popoverTarget={BRAND_PANEL}
             aria-haspopup="dialog"
-            aria-label={words.header.menu}
+            aria-label={messages.header.menu}
           >
             <Icon name="menu" />
           </button>
-          <BrandPanel brands={brands} words={words} />
+          <BrandPanel brands={brands} messages={messages} />
         </div>
       </div>
     </header>

@@ -6,20 +6,20 @@ import { render } from 'vitest-browser-react';
 import { inPage, testMessages, testSite } from '../../../tests/components/in-page.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
-const words = testMessages.newsletter;
+const messages = testMessages.newsletter;
 const newsletter = (newsletterService?: string) =>
   inPage(<Newsletter />, '/home', { ...testSite, dealer: { ...testSite.dealer, newsletterService } });
-const field = page.getByRole('textbox', { name: words.label });
-const send = (name = words.prepare) => userEvent.click(page.getByRole('button', { name }));
+const field = page.getByRole('textbox', { name: messages.label });
+const send = (name = messages.prepare) => userEvent.click(page.getByRole('button', { name }));
 
 afterEach(() => vi.restoreAllMocks());
 
 test('an empty field says so, is described by it, and takes the focus back', async () => {
   await render(newsletter());
   await send();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words.empty);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(messages.empty);
   await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveAccessibleDescription(words.empty);
+  await expect.element(field).toHaveAccessibleDescription(messages.empty);
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -27,7 +27,7 @@ test('a malformed address has its own message, which goes when it is corrected',
   await render(newsletter());
   await userEvent.type(field, 'bat@example');
   await send();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words.malformed);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(messages.malformed);
   await userEvent.type(field, '.mn');
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
   await expect.element(field).not.toHaveAttribute('aria-invalid');
@@ -38,18 +38,18 @@ test('without a service a valid address opens a prepared e-mail, and nothing mor
   await userEvent.type(field, 'bat+1@example.mn');
   await send();
   await expect.element(page.getByRole('status')).toMatchTextContent('hello@showroom.example хаягт');
-  const mail = new URL(page.getByRole('link', { name: words.again }).element().getAttribute('href') as string);
+  const mail = new URL(page.getByRole('link', { name: messages.again }).element().getAttribute('href') as string);
   expect(mail.pathname).toBe('hello@showroom.example');
-  expect(mail.searchParams.get('subject')).toBe(words.subject);
+  expect(mail.searchParams.get('subject')).toBe(messages.subject);
   expect(decodeURIComponent(mail.search)).toContain('Мэдээгээ энэ хаягт илгээнэ үү: bat+1@example.mn');
-  await expect.element(page.getByText(words.subscribe)).not.toBeInTheDocument();
+  await expect.element(page.getByText(messages.subscribe)).not.toBeInTheDocument();
 });
 
 test('what is typed cannot add a recipient or a field to the e-mail', async () => {
   await render(newsletter());
   await userEvent.fill(field, 'bat&bcc=all?cc=x@example.mn');
   await send();
-  const address = page.getByRole('link', { name: words.again }).element().getAttribute('href') as string;
+  const address = page.getByRole('link', { name: messages.again }).element().getAttribute('href') as string;
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
@@ -62,10 +62,10 @@ test('with a service the form posts the address to it, also without scripts', as
 
   const posted = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('submit', (event) => !event.defaultPrevented && posted(event), { once: false });
-  await send(words.subscribe);
+  await send(messages.subscribe);
   expect(posted).not.toHaveBeenCalled();
   await userEvent.type(field, 'bat@example.mn');
-  await send(words.subscribe);
+  await send(messages.subscribe);
   expect(posted).toHaveBeenCalledOnce();
 });
 
@@ -79,7 +79,7 @@ test('without scripts the browser checks the address and a mail program gets it'
   input.value = 'bat@example.mn';
   expect(form.checkValidity()).toBe(true);
   expect(form.getAttribute('action')).toBe('mailto:hello@showroom.example');
-  expect(Object.fromEntries(new FormData(form))).toEqual({ subject: words.subject, body: 'bat@example.mn' });
+  expect(Object.fromEntries(new FormData(form))).toEqual({ subject: messages.subject, body: 'bat@example.mn' });
 });
 
 test('what was typed before scripts stays, and nothing mismatches', async () => {

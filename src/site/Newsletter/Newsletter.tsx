@@ -13,7 +13,7 @@ import styles from './Newsletter.module.css';
  */
 export function Newsletter() {
   const { dealer, messages } = useSiteData();
-  const words = messages.newsletter;
+  const { newsletter } = messages;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<AddressMistake>();
@@ -35,8 +35,8 @@ export function Newsletter() {
       field.current?.focus();
     } else if (service === undefined) {
       event.preventDefault();
-      const message = fillIn(words.message, { address: address.trim() });
-      const mail = mailAddress(dealer.email, words.subject, message);
+      const message = fillIn(newsletter.message, { address: address.trim() });
+      const mail = mailAddress(dealer.email, newsletter.subject, message);
       setPrepared(mail);
       window.location.assign(mail);
     }
@@ -47,9 +47,9 @@ export function Newsletter() {
       <div className={styles.inside}>
         <div className={styles.words}>
           <h2 className={styles.heading} id="newsletter-heading">
-            {words.heading}
+            {newsletter.heading}
           </h2>
-          <p>{words.text}</p>
+          <p>{newsletter.text}</p>
         </div>
         <form
           ref={form}
@@ -59,9 +59,9 @@ export function Newsletter() {
           method={service === undefined ? 'get' : 'post'}
           onSubmit={check}
         >
-          {service === undefined && <input type="hidden" name="subject" value={words.subject} />}
+          {service === undefined && <input type="hidden" name="subject" value={newsletter.subject} />}
           <label className={styles.label} htmlFor="newsletter-email">
-            {words.label}
+            {newsletter.label}
           </label>
           <div className={styles.row}>
             <input
@@ -72,25 +72,25 @@ export function Newsletter() {
               name={service === undefined ? 'body' : 'email'}
               required
               autoComplete="email"
-              placeholder={words.placeholder}
+              placeholder={newsletter.placeholder}
               // The recorded placeholder is English on every page.
-              lang={usePhraseLanguage(words.placeholder)}
+              lang={usePhraseLanguage(newsletter.placeholder)}
               aria-invalid={mistake !== undefined || undefined}
               aria-describedby={mistake === undefined ? 'newsletter-note' : 'newsletter-mistake'}
               onInput={() => setMistake(undefined)}
             />
             <button className={buttonClass('primary')} type="submit">
-              {service === undefined ? words.prepare : words.subscribe}
+              {service === undefined ? newsletter.prepare : newsletter.subscribe}
             </button>
           </div>
           <p className={styles.mistake} id="newsletter-mistake" role="alert">
-            {mistake !== undefined && words[mistake]}
+            {mistake !== undefined && newsletter[mistake]}
           </p>
           <p className={styles.note} id="newsletter-note" role="status">
-            {prepared === undefined && service === undefined && words.how}
+            {prepared === undefined && service === undefined && newsletter.how}
             {prepared !== undefined && (
               <>
-                {fillIn(words.opened, { dealer: dealer.email })} <a href={prepared}>{words.again}</a>
+                {fillIn(newsletter.opened, { dealer: dealer.email })} <a href={prepared}>{newsletter.again}</a>
               </>
             )}
           </p>

@@ -7,7 +7,7 @@ import { inPage, testMessages, testSite } from '../../../tests/components/in-pag
 import type { SearchEntry } from './find-entries.ts';
 import { SEARCH, Search } from './Search.tsx';
 
-const words = testMessages.search;
+const messages = testMessages.search;
 const entries: SearchEntry[] = [
   { kind: 'model', title: 'Voyah Free', text: 'Цахилгаан жийп', address: '/voyah/free' },
   { kind: 'model', title: 'Voyah Dreamer', text: 'Цахилгаан минивэн', address: '/voyah/dreamer' },
@@ -23,12 +23,12 @@ const site = (address?: string) =>
       <button type="button" popoverTarget={SEARCH}>
         Open
       </button>
-      <Search brands={testSite.brands} words={testMessages} />
+      <Search brands={testSite.brands} messages={testMessages} />
     </>,
     address,
   );
 const open = () => userEvent.click(page.getByRole('button', { name: 'Open' }));
-const field = page.getByRole('combobox', { name: words.label });
+const field = page.getByRole('combobox', { name: messages.label });
 const options = () => page.getByRole('option').elements();
 
 beforeEach(() => {
@@ -45,12 +45,12 @@ test('an index that does not load is said in words, and can be tried again', asy
   fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));
   await render(site('/en/home'));
   await open();
-  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(words.failed);
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(messages.failed);
   await expect.element(page.getByRole('link', { name: 'Voyah Dreamer' })).toBeVisible();
-  await userEvent.type(page.getByRole('textbox', { name: words.label }), 'winter');
-  await userEvent.click(page.getByText(words.details));
+  await userEvent.type(page.getByRole('textbox', { name: messages.label }), 'winter');
+  await userEvent.click(page.getByText(messages.details));
   await expect.element(page.getByText('/en/search.json answered 503.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: words.retry }));
+  await userEvent.click(page.getByRole('button', { name: messages.retry }));
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('option', { name: /^Өвөл/ })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ test.each(['a'.repeat(10_000), '.*+?^$()|[]{}\\', '\ud800\ud800', '<img src=x on
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await expect.element(page.getByRole('status')).toMatchTextContent(/олдсонгүй/);
     expect(page.getByRole('status').element().textContent.length).toBeLessThan(
-      words.nothing.length + words.nothingHelp.length + 80,
+      messages.nothing.length + messages.nothingHelp.length + 80,
     );
     expect(error).not.toHaveBeenCalled();
   },
@@ -148,7 +148,7 @@ test('what was typed before scripts is found when they come', async () => {
   root.innerHTML = renderToString(site());
   document.body.append(root);
   await open();
-  const plain = page.getByRole('textbox', { name: words.label });
+  const plain = page.getByRole('textbox', { name: messages.label });
   await expect.element(plain).toHaveFocus();
   await userEvent.keyboard('winter');
   await expect.element(page.getByRole('link', { name: 'Aeolus Huge' })).toBeVisible();

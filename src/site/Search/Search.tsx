@@ -1,40 +1,21 @@
-import { memo, useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { localePath } from '#/language/locales.ts';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
-import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
-import { pageLinks, type SiteLinksWords } from '../SiteLinks/site-links.ts';
-import type { EntryKind } from './find-entries.ts';
+import { pageLinks } from '../SiteLinks/site-links.ts';
 import styles from './Search.module.css';
 import { SearchPages } from './SearchPages.tsx';
 import { searchMessage } from './search-message.ts';
 import { useFinder } from './use-finder.ts';
 import { useOptions } from './use-options.ts';
 
-export type SearchWords = Record<
-  | 'heading'
-  | 'label'
-  | 'placeholder'
-  | 'close'
-  | 'results'
-  | 'count'
-  | 'countOne'
-  | 'examples'
-  | 'examplesHeading'
-  | 'pages'
-  | 'nothing'
-  | 'nothingHelp'
-  | 'loading'
-  | 'failed'
-  | 'retry'
-  | 'details',
-  string
-> & { kinds: Record<EntryKind, string> };
+export type SearchMessages = SiteData['messages']['search'];
 
-type SearchProps = { brands: MenuBrand[]; words: { search: SearchWords; siteLinks: SiteLinksWords } };
+type SearchProps = { brands: SiteData['brands']; messages: Pick<SiteData['messages'], 'search' | 'siteLinks'> };
 
 /** The id that the search button opens. */
 export const SEARCH = 'search';
@@ -44,7 +25,7 @@ const RESULTS = 'search-results';
  * The search over the whole site. Before and without scripts it is a list of all pages; with them the field becomes a
  * combobox. What finds, and what there is to find, are fetched when it is first opened. Text that was typed before is kept.
  */
-export const Search = memo(function Search({ brands, words: { search: words, siteLinks: linkWords } }: SearchProps) {
+export function Search({ brands, messages: { search: messages, siteLinks: linkWords } }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const locale = useContext(LocaleContext);
   const { status, finder, failure, load } = useFinder(localePath('/search.json', locale));
@@ -91,14 +72,14 @@ export const Search = memo(function Search({ brands, words: { search: words, sit
       className={`${overlay.overlay} ${styles.search}`}
       id={SEARCH}
       popover="auto"
-      aria-label={words.heading}
+      aria-label={messages.heading}
       data-band="paper"
     >
       <search className={styles.head}>
         {/* A form of its own: Chromium looks for the fields before and after it there, and not in the whole page. */}
         <form className={styles.field} method="dialog" onSubmit={(event) => event.preventDefault()}>
           <label className={styles.label} htmlFor="search-query">
-            {words.label}
+            {messages.label}
           </label>
           <input
             ref={field}
@@ -110,7 +91,7 @@ export const Search = memo(function Search({ brands, words: { search: words, sit
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            placeholder={words.placeholder}
+            placeholder={messages.placeholder}
             onInput={({ currentTarget }) => ask(currentTarget.value)}
             onKeyDown={options.handleKey}
             {...(finder !== undefined && options.field)}
@@ -121,38 +102,38 @@ export const Search = memo(function Search({ brands, words: { search: words, sit
           type="button"
           popoverTarget={SEARCH}
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={messages.close}
         >
           <Icon name="close" />
         </button>
       </search>
       <div className={styles.body}>
         <p className={styles.status} role="status">
-          {searchMessage(words, status, query, count)}
+          {searchMessage(messages, status, query, count)}
         </p>
         {failure !== undefined && (
           <Failure
-            words={{ sentence: words.failed, retry: words.retry, details: words.details }}
+            messages={{ sentence: messages.failed, retry: messages.retry, details: messages.details }}
             text={failure}
             onRetry={retry}
           />
         )}
         {finder !== undefined && count > 0 ? (
-          <finder.SearchResults id={RESULTS} groups={groups} active={options.active} words={words} />
+          <finder.SearchResults id={RESULTS} groups={groups} active={options.active} messages={messages} />
         ) : (
           <>
             <p className={styles.examples}>
-              <span>{words.examplesHeading}</span>
-              {words.examples.split(' | ').map((example) => (
+              <span>{messages.examplesHeading}</span>
+              {messages.examples.split(' | ').map((example) => (
                 <button key={example} type="button" onClick={() => showExample(example)}>
                   {example}
                 </button>
               ))}
             </p>
-            <SearchPages heading={words.pages} brands={brands} links={pageLinks(linkWords, locale)} />
+            <SearchPages heading={messages.pages} brands={brands} links={pageLinks(linkWords, locale)} />
           </>
         )}
       </div>
     </dialog>
   );
-});
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SiteData } from '#/content/catalogue/site-data.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import type { MenuBrand } from '../BrandMenu/BrandMenu.tsx';
 import type { LabelledLink } from '../SiteLinks/site-links.ts';
 import styles from './SearchPages.module.css';
 
-type SearchPagesProps = { heading: string; brands: MenuBrand[]; links: LabelledLink[] };
+type SearchPagesProps = { heading: string; brands: SiteData['brands']; links: LabelledLink[] };
 
 /** Every page as a plain list of links: what the search shows before it finds, and where it finds nothing. */
 export function SearchPages({ heading, brands, links }: SearchPagesProps) {

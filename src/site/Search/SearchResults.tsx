@@ -10,19 +10,19 @@ type SearchResultsProps = {
   groups: FoundGroup[];
   /** Number of the option that the arrow keys have reached; −1 for none. */
   active: number;
-  words: { results: string; kinds: Record<EntryKind, string> };
+  messages: { results: string; kinds: Record<EntryKind, string> };
 };
 
 /** What was found, by kind, as the list box of a combobox. The options are links, so that they open in tabs too. */
-export function SearchResults({ id, groups, active, words }: SearchResultsProps) {
+export function SearchResults({ id, groups, active, messages }: SearchResultsProps) {
   let option = -1;
   return (
-    <div className={styles.results} id={id} role="listbox" aria-label={words.results}>
+    <div className={styles.results} id={id} role="listbox" aria-label={messages.results}>
       {groups.map(({ kind, found }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box groups its options with this role, not with a fieldset.
         <div className={styles.group} key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p className={styles.kind} id={`${id}-${kind}`} role="presentation">
-            {words.kinds[kind]}
+            {messages.kinds[kind]}
           </p>
           <div className={styles.options} role="presentation">
             {found.map(({ entry, met }) => {

@@ -1,17 +1,17 @@
 import { fillIn } from '#/language/fill-in.ts';
-import type { SearchWords } from './Search.tsx';
+import type { SearchMessages } from './Search.tsx';
 
 /** How much of a long question is repeated, in characters. */
 const LONGEST_QUESTION = 40;
 
 /** What is said of a question's outcome. Nothing before a question is asked, and nothing where a failure is told instead. */
-export function searchMessage(words: SearchWords, status: string, query: string, count: number): string {
+export function searchMessage(messages: SearchMessages, status: string, query: string, count: number): string {
   const asked = query.trim();
   if (asked === '' || status === 'failed') return '';
-  if (status !== 'ready') return words.loading;
-  if (count === 1) return words.countOne;
-  if (count > 1) return fillIn(words.count, { count: String(count) });
+  if (status !== 'ready') return messages.loading;
+  if (count === 1) return messages.countOne;
+  if (count > 1) return fillIn(messages.count, { count: String(count) });
   const letters = Array.from(asked);
   const short = letters.length > LONGEST_QUESTION ? `${letters.slice(0, LONGEST_QUESTION).join('')}…` : asked;
-  return `${fillIn(words.nothing, { query: short })} ${words.nothingHelp}`;
+  return `${fillIn(messages.nothing, { query: short })} ${messages.nothingHelp}`;
 }

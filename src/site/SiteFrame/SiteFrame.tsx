@@ -35,7 +35,7 @@ export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
         {children}
       </main>
       <Island name="Newsletter" props={{}} />
-      <Footer words={messages.footer} brands={brands} dealer={dealer} />
+      <Footer messages={messages.footer} brands={brands} dealer={dealer} />
     </>
   );
 }
