@@ -22,18 +22,28 @@ export async function forEachOpening(
   kind: string,
   look: (id: string, opened: Locator, button: Locator) => Promise<void>,
 ): Promise<number> {
-  const ids = await page.locator('[popovertarget]:visible').evaluateAll(
-    (buttons, isFrame) =>
-      buttons
-        .filter((button) => button.closest('[popover], dialog') === null)
-        .filter((button) => isFrame || button.closest('header') === null)
-        .map((button) => button.getAttribute('popovertarget') ?? ''),
-    kind === 'short about',
-  );
-  const each = [...new Set(ids)];
+  const visible = () =>
+    page.locator('[popovertarget]:visible').evaluateAll(
+      (buttons, isFrame) =>
+        buttons
+          .filter((button) => button.closest('[popover], dialog') === null)
+          .filter((button) => isFrame || button.closest('header') === null)
+          .map((button) => button.getAttribute('popovertarget') ?? ''),
+      kind === 'short about',
+    );
+  const goTo = async (windows: number) => {
+    await page.evaluate((by) => scrollTo({ top: by * innerHeight, behavior: 'instant' }), windows);
+    await settled(page);
+  };
+  // The bar that stays in view comes below the first view, and goes at the top.
+  await goTo(2);
+  const below = await visible();
+  await goTo(0);
+  const each = [...new Set([...(await visible()), ...below])];
   for (const id of each) {
     const button = page.locator(`[popovertarget="${id}"]:visible`).first();
     const opened = page.locator(`#${id}`);
+    if (!(await visible()).includes(id)) await goTo(below.includes(id) ? 2 : 0);
     await button.click();
     await expect(opened).toBeVisible();
     if (id === 'search') {
