@@ -9,7 +9,7 @@ export const aeolus = {
   subBanner: { picture: 'brand/aeolus' },
   line: {
     mn: 'Shine GS, Huge: бензин, хайбрид хөдөлгүүртэй хоёр кроссовер',
-    en: 'Shine GS and Huge: two crossovers, petrol and hybrid',
+    en: 'Shine GS and Huge: crossovers, petrol and hybrid',
   },
   description: {
     mn: 'Aeolus Shine GS: {aeolus-shine-gs.power} м.х., {aeolus-shine-gs.displacement} литрийн турбо бензин хөдөлгүүр. Aeolus Huge: хайбрид эсвэл бензин.',
