@@ -6,7 +6,7 @@ export const offline = {
   heading: { mn: 'Интернэт тасарсан байна', en: 'You are offline' },
   text: {
     mn: 'Энэ хуудсыг өмнө нь нээж байгаагүй тул интернэтгүй үед харуулах боломжгүй. Үзсэн хуудсууд тань интернэтгүй ч нээгдэнэ.',
-    en: 'You have not opened this page before, so it cannot be shown without a connection. Pages you have already seen will still open.',
+    en: 'You have not opened this page before, so it needs a connection. Pages you have already seen will still open.',
   },
   retry: { mn: 'Дахин оролдох', en: 'Try again' },
   home: { mn: 'Нүүр хуудас', en: 'Home page' },
