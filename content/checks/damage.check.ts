@@ -88,7 +88,7 @@ function damagesOf({ path, key, value }: Place): ((parent: Node) => void)[] {
   if (key === 'picture') damages.push(set('nobody/nothing'), set('../../secret'));
   if (key === 'brand') damages.push(set('nissan'));
   if (key === 'swatch') damages.push(set('#12345'), set('red'));
-  if (key === 'colours') damages.push(set((value as unknown[]).slice(1)), set([]));
+  if (key === 'colours' && Array.isArray(value)) damages.push(set(value.slice(1)), set([]));
   return damages;
 }
 

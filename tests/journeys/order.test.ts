@@ -113,10 +113,15 @@ for (const button of ['Menu', 'Search']) {
 }
 
 test('an order link and a search that was opened first never stand over each other', async ({ page }) => {
-  test.slow();
+  const { promise: isSearching, resolve: bringDialogs } = Promise.withResolvers<void>();
+  await page.route(/\/OrderDialogs-[^/]+\.js$/, async (route) => {
+    await isSearching;
+    await route.continue();
+  });
   await page.goto('/en/voyah/free?order=voyah-free&color=4');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.locator('dialog:modal#search')).toHaveCount(1);
+  bringDialogs();
   await expect(page.locator('[data-island="OrderDialogs"]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('dialog:modal')).toHaveCount(1);
   await page.keyboard.press('Escape');
