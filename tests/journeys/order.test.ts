@@ -113,7 +113,10 @@ for (const button of ['Menu', 'Search']) {
 }
 
 test('an order link and a search that was opened first never stand over each other', async ({ page }) => {
-  const { promise: isSearching, resolve: bringDialogs } = Promise.withResolvers<void>();
+  let bringDialogs = () => {};
+  const isSearching = new Promise<void>((resolve) => {
+    bringDialogs = resolve;
+  });
   await page.route(/\/OrderDialogs-[^/]+\.js$/, async (route) => {
     await isSearching;
     await route.continue();
