@@ -14,7 +14,7 @@ export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tile
             <Picture picture={tile.picture} role="tile" className={styles.picture} />
             <Wordmark of={tile.id} title={tile.name} />
             <span className={styles.line}>
-              {tile.line}
+              <span className={styles.text}>{tile.line}</span>
               <Icon name="arrow-right" />
             </span>
           </a>

@@ -20,7 +20,7 @@ export function ToolTeasers({ teasers, label }: ToolTeasersProps) {
           </p>
           <p className={styles.text}>{text}</p>
           <p className={styles.more} aria-hidden="true">
-            {label}
+            <span>{label}</span>
             <Icon name="arrow-right" />
           </p>
         </li>
