@@ -1,7 +1,7 @@
 /** Pages with their menus, dialogs, search, disclosures and calculators open. */
 import { expect, type Page, test } from '@playwright/test';
 import { findProblems } from '../visit/find-problems.ts';
-import { forEachOpening, openDisclosures, openHydrated } from '../visit/openings.ts';
+import { buttonOf, forEachOpening, openDisclosures, openHydrated } from '../visit/openings.ts';
 import { EVERY_PAGE, visitsOfKinds } from '../visit/urls.ts';
 
 /** Where the layout is another one; the middle one in CI. */
@@ -33,7 +33,7 @@ test('what was opened has the focus again on its button', async ({ page }) => {
   });
   expect(buttons.length).toBeGreaterThan(4);
   for (const id of buttons) {
-    const button = page.locator(`[popovertarget="${id}"]:visible`).first();
+    const button = await buttonOf(page, id);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(`#${id}`)).toBeVisible();

@@ -31,19 +31,13 @@ export async function forEachOpening(
           .map((button) => button.getAttribute('popovertarget') ?? ''),
       kind === 'short about',
     );
-  const goTo = async (windows: number) => {
-    await page.evaluate((by) => scrollTo({ top: by * innerHeight, behavior: 'instant' }), windows);
-    await settled(page);
-  };
-  // The bar that stays in view comes below the first view, and goes at the top.
-  await goTo(2);
+  await goDown(page, 2);
   const below = await visible();
-  await goTo(0);
+  await goDown(page, 0);
   const each = [...new Set([...(await visible()), ...below])];
   for (const id of each) {
-    const button = page.locator(`[popovertarget="${id}"]:visible`).first();
+    const button = await buttonOf(page, id);
     const opened = page.locator(`#${id}`);
-    if (!(await visible()).includes(id)) await goTo(below.includes(id) ? 2 : 0);
     await button.click();
     await expect(opened).toBeVisible();
     if (id === 'search') {
@@ -58,6 +52,18 @@ export async function forEachOpening(
     await expect(opened, id).toBeHidden();
   }
   return each.length;
+}
+
+/** The button in view that opens something. The bar that stays in view comes below the first view and goes at the top. */
+export async function buttonOf(page: Page, id: string): Promise<Locator> {
+  const button = page.locator(`[popovertarget="${id}"]:visible`).first();
+  for (const windows of [2, 0]) if ((await button.count()) === 0) await goDown(page, windows);
+  return button;
+}
+
+async function goDown(page: Page, windows: number): Promise<void> {
+  await page.evaluate((by) => scrollTo({ top: by * innerHeight, behavior: 'instant' }), windows);
+  await settled(page);
 }
 
 /** Opens every disclosure, those that come with others included, and goes back to the top. */
