@@ -10,8 +10,9 @@ type MoreQuestionsProps = {
 };
 
 /**
- * Questions that most visitors leave as they are, or figures that few look up, behind a line that opens them. React is told nothing of whether it is open:
- * an `open` that follows from the fields would close it below the hands of a visitor who is typing in it.
+ * Questions that most visitors leave as they are, or figures that few look up, behind a line that opens them. React is told
+ * nothing of whether it is open: an `open` that follows from the fields would close it below the hands of a visitor who is
+ * typing in it.
  */
 export function MoreQuestions({ label, isNeeded, children }: MoreQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null);
