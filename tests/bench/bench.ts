@@ -1,6 +1,6 @@
 /**
- * Measures the built site on the phone profile beside its own limit: the same pages as plain HTML. Variants take turns, so that whatever else the machine does hits all alike; what counts
- * are the ratios. Nothing is asserted here: bytes are, in `tests/site/budgets.test.ts`.
+ * Measures the built site on the phone profile beside its own limit: the same pages as plain HTML. Variants take turns, so
+ * that whatever else the machine does hits all alike; what counts are the ratios. Nothing is asserted here: bytes are, in `tests/site/budgets.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -29,9 +29,10 @@ const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['-
 
 try {
   const parts = [await loads()];
+  console.log(`\n${parts[0]}\n`);
   if (options.isUsed) parts.push(tablesOfUse(await measureUse()));
   const text = parts.join('\n\n');
-  console.log(`\n${text}`);
+  console.log(`\n${parts.slice(1).join('')}`);
   if (options.isWritten) write(text);
 } finally {
   await browser.close();

@@ -4,7 +4,11 @@ import { bringIntoView, LOAD_TIMEOUT_MS, openPhone, settle } from './phone.ts';
 /** Milliseconds from the tap on a link until the heading of the other document is painted. */
 export type Navigation = { cold: number; warm: number; back: number };
 
-/** Goes from one page to another: without anything fetched ahead, with the link in view before, and back again. */
+/**
+ * Goes from one page to another: without anything fetched ahead, after the pointer has rested on the link, and back again.
+ * A browser that is watched from outside, as here, fetches documents ahead but renders none of them
+ * (`PrerenderingDisabledByDevTools`): visitors wait less than this says.
+ */
 export async function measureNavigation(browser: Browser, from: string, to: string): Promise<Navigation> {
   const cold = await onPhone(browser, withoutRules, async (page) => {
     await page.goto(from, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
@@ -14,6 +18,7 @@ export async function measureNavigation(browser: Browser, from: string, to: stri
   return onPhone(browser, watchOpening, async (page) => {
     await page.goto(from, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     await bringIntoView(link(page, to));
+    await link(page, to).hover();
     await settle(page);
     const warm = await follow(page, to);
     await settle(page);

@@ -34,11 +34,14 @@ export async function settle(page: Page, quiet = 1500): Promise<void> {
 
 /** Scrolls to something and waits until the sections around it have been laid out and it stays where it is. */
 export async function bringIntoView(target: Locator): Promise<void> {
-  await target.evaluate(async (element) => {
-    for (let last = Number.NaN; last !== element.getBoundingClientRect().top; ) {
+  const settled = await target.evaluate(async (element) => {
+    for (let round = 0, last = Number.NaN; round < 40; round += 1) {
+      if (last === element.getBoundingClientRect().top) return true;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       last = element.getBoundingClientRect().top;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
+    return false;
   });
+  if (!settled) throw new Error(`${target} does not come to rest.`);
 }

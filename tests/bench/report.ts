@@ -104,7 +104,7 @@ export function tablesOfUse({ page, taps, interactions, navigations }: UseResult
     '',
     `Slowest interaction while everything on ${page} is used (as INP reckons): ${ms(median(interactions))} ms.`,
     '',
-    row('navigation, ms until the heading is painted', 'cold', 'link was in view', 'back'),
+    row('navigation, ms until the heading is painted', 'cold', 'fetched ahead', 'back'),
     row('---', '---', '---', '---'),
     ...ways,
   ].join('\n');

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
+import { Swatch } from '../Swatch/Swatch.tsx';
 import styles from './ColourPicker.module.css';
 import { DEFAULT_COLOUR } from './colour-address.ts';
 import { useColour } from './use-colour.ts';
@@ -63,19 +64,7 @@ export function ColourPicker({ colours, label, name, onColourChange }: ColourPic
         onChange={(event) => choose(Number((event.target as HTMLInputElement).value))}
       >
         {colours.map((colour) => (
-          <label key={colour.index} className={styles.swatch} data-paint={colour.index}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={colour.index}
-              defaultChecked={colour.index === DEFAULT_COLOUR}
-            />
-            <span className={styles.disc} />
-            <span className={styles.paint}>
-              <Phrase>{colour.name}</Phrase>
-            </span>
-          </label>
+          <Swatch key={colour.index} colour={colour} group={name} isChosen={colour.index === DEFAULT_COLOUR} />
         ))}
       </div>
       <div className={styles.stage}>

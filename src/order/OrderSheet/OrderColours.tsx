@@ -1,4 +1,4 @@
-import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Swatch } from '../../cars/Swatch/Swatch.tsx';
 import styles from './OrderColours.module.css';
 
 type OrderColoursProps = {
@@ -13,12 +13,8 @@ export function OrderColours({ colours, label }: OrderColoursProps) {
     <fieldset className={styles.colours}>
       <legend>{label}</legend>
       <div className={styles.list}>
-        {colours.map(({ index, name }) => (
-          <label key={index} className={styles.colour} data-paint={index}>
-            <input type="radio" name="color" value={index} />
-            <span className={styles.swatch} />
-            <Phrase>{name}</Phrase>
-          </label>
+        {colours.map((colour) => (
+          <Swatch key={colour.index} colour={colour} group="color" isNamed />
         ))}
       </div>
     </fieldset>

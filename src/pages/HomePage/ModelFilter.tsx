@@ -47,7 +47,7 @@ export function ModelFilter({ kinds, total, messages }: ModelFilterProps) {
         legend={messages.sort}
         options={(['brand', 'length', 'clearance'] as const).map((value) => ({ value, label: messages[value] }))}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className="visually-hidden">
         {count !== undefined && fillIn(messages.shown, { count: String(count) })}
       </p>
     </div>

@@ -41,17 +41,20 @@ export function Comparison({ data }: { data: ComparisonData }) {
         <span ref={dateOnPaper} />
       </p>
       <div className={styles.heads}>
-        {cars.map((car, place) => (
-          <ComparisonHead
-            key={PLACES[place]}
-            place={PLACES[place] ?? 'car0'}
-            label={fillIn(messages.choose, { number: String(place + 1) })}
-            car={car}
-            models={models}
-            none={place === MOST_CARS - 1 ? messages.none : undefined}
-            onChoose={setCar}
-          />
-        ))}
+        {cars.map((car, index) => {
+          const place = PLACES[index] ?? 'car0';
+          return (
+            <ComparisonHead
+              key={place}
+              place={place}
+              label={fillIn(messages.choose, { number: String(index + 1) })}
+              car={car}
+              models={models}
+              none={index === MOST_CARS - 1 ? messages.none : undefined}
+              onChoose={(id) => setCar(place, id)}
+            />
+          );
+        })}
       </div>
       <ComparisonOptions
         models={models.filter(({ id }) => !ids.includes(id))}

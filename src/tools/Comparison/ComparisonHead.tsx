@@ -1,5 +1,6 @@
 import type { ModelCardData } from '#/content/catalogue/model-card.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
+import { CarList } from './CarList.tsx';
 import styles from './ComparisonHead.module.css';
 import type { Place } from './use-comparison.ts';
 
@@ -11,7 +12,7 @@ type ComparisonHeadProps = {
   models: ModelCardData[];
   /** The entry that takes the car out again; undefined where one has to stay. */
   none: string | undefined;
-  onChoose: (place: Place, id: string) => void;
+  onChoose: (id: string) => void;
 };
 
 /** One car of the comparison: its picture, and its name as the list from which another one is chosen. */
@@ -19,20 +20,7 @@ export function ComparisonHead({ place, label, car, models, none, onChoose }: Co
   return (
     <div className={styles.head}>
       <Picture picture={car.picture} role="head" />
-      <select
-        className={styles.name}
-        name={place}
-        aria-label={label}
-        value={car.id}
-        onChange={(event) => onChoose(place, event.currentTarget.value)}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {models.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <CarList place={place} label={label} car={car} models={models} none={none} onChoose={onChoose} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComparisonData } from '#/content/catalogue/comparison.ts';
 import type { ModelCardData } from '#/content/catalogue/model-card.ts';
-import head from './ComparisonHead.module.css';
+import { CarList } from './CarList.tsx';
 import styles from './ComparisonOptions.module.css';
 
 type ComparisonOptionsProps = {
@@ -35,22 +35,7 @@ export function ComparisonOptions({
         />
         {messages.differences}
       </label>
-      {hasRoom && (
-        <select
-          className={head.name}
-          name="car2"
-          aria-label={messages.add}
-          value=""
-          onChange={(event) => onAdd(event.currentTarget.value)}
-        >
-          <option value="">{messages.add}</option>
-          {models.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
+      {hasRoom && <CarList place="car2" label={messages.add} models={models} none={messages.add} onChoose={onAdd} />}
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function ComparisonTable({ label, rows, cars, messages }: ComparisonTable
   const ids = cars.map(({ id }) => id);
   return (
     <table className={styles.table} role="table" aria-label={label}>
-      <thead role="rowgroup" className={styles.names}>
+      {/* The cars' names stand once above all tables, and stick there. */}
+      <thead role="rowgroup" className="visually-hidden">
         <tr role="row">
           <th role="columnheader" scope="col">
             {messages.figure}
@@ -38,7 +39,7 @@ export function ComparisonTable({ label, rows, cars, messages }: ComparisonTable
             <tr key={row.spec} role="row" data-differs={differs || undefined}>
               <th role="rowheader" scope="row">
                 <Phrase>{row.label}</Phrase>
-                {differs && <span className={styles.unseen}> {messages.differs}</span>}
+                {differs && <span className="visually-hidden"> {messages.differs}</span>}
               </th>
               {ids.map((id) => (
                 <td key={id} role="cell">
