@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { brandOf } from '#/content/catalogue/brand-of.ts';
 import { jsonLdFor } from '#/content/catalogue/json-ld.ts';
 import { paintStyles } from '../cars/ColourPicker/paint-styles.ts';
-import { lengthStyles } from '../cars/ModelCard/length-styles.ts';
+import { carStyles } from '../cars/ModelCard/car-styles.ts';
 import { Button } from '../design/Button/Button.tsx';
 import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
 import { FailureNotice } from '../design/SectionBoundary/FailureNotice.tsx';
@@ -59,7 +59,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <style>{layers}</style>
-        <style>{paintStyles(site.paints) + lengthStyles(site.brands.flatMap(({ models }) => models))}</style>
+        <style>{paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))}</style>
         <StructuredData things={jsonLdFor(localPath, site.locale)} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(SPECULATION_RULES) }} />
         <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />

@@ -9,14 +9,16 @@ type HeroProps = {
   picture: PictureFile;
   /** The same subject framed for a phone held upright: the car low, calm room above it. */
   tall: PictureFile;
+  /** Id of the car on a page of its own: its picture carries over from the card that led here. */
+  car?: string;
   /** What the visitor can do: two buttons at most. */
   children?: ReactNode;
 };
 
 /** The first screen of a page: one picture from edge to edge, the name in its calm part, one line, two buttons. */
-export function Hero({ heading, line, picture, tall, children }: HeroProps) {
+export function Hero({ heading, line, picture, tall, car, children }: HeroProps) {
   return (
-    <div className={styles.hero} data-band="night">
+    <div className={styles.hero} data-band="night" data-car={car}>
       <Picture className={styles.picture} picture={picture} tall={tall} role="hero" eager />
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>

@@ -43,7 +43,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
   return (
     <>
       <ModelTop model={page} current={page.address} parts={parts}>
-        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall}>
+        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall} car={page.id}>
           <BuyButtons />
           <PriceLine offer={page.offer} />
         </Hero>

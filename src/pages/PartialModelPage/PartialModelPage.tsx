@@ -21,7 +21,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
   return (
     <>
       <ModelTop model={page} current={page.address}>
-        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall}>
+        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall} car={page.id}>
           <BuyButtons />
           <PriceLine offer={page.offer} />
         </Hero>

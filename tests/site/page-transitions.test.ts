@@ -1,0 +1,45 @@
+/** Pages fade into each other, and a car's picture moves from its card to the hero of its page; nothing moves where motion is reduced. */
+import { expect, type Page, test } from '@playwright/test';
+import { watchPage } from '../visit/watch-page.ts';
+
+/** What moves by itself while a page takes the place of another, by the name that both pages give it. */
+const namesThatMoved = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('moved') ?? 'null') as string[] | null);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
+      sessionStorage.removeItem('moved');
+      if (viewTransition === null) return sessionStorage.setItem('moved', '[]');
+      viewTransition.ready.then(() => {
+        const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        const names = groups.flatMap((group) => /^::view-transition-group\((.+)\)$/.exec(group)?.[1] ?? []);
+        sessionStorage.setItem('moved', JSON.stringify([...new Set(names)].sort()));
+      });
+    });
+  });
+});
+
+test('a car carries over from its card to its page, and back', async ({ page }) => {
+  const { errors } = await watchPage(page);
+  await page.goto('/en/home');
+  await page.locator('main').getByRole('link', { name: 'Forthing Yacht', exact: true }).first().click();
+  await expect(page).toHaveURL('/en/forthing/yacht');
+  await expect.poll(() => namesThatMoved(page)).toContain('forthing-yacht');
+  // Nothing lies over the page meanwhile.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition').pointerEvents)).toBe(
+    'none',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/en/home');
+  expect(errors).toEqual([]);
+});
+
+test('with reduced motion one page stands in the place of the other at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/home');
+  await page.locator('main').getByRole('link', { name: 'Forthing Yacht', exact: true }).first().click();
+  await expect(page).toHaveURL('/en/forthing/yacht');
+  await expect.poll(() => namesThatMoved(page)).toEqual([]);
+});
