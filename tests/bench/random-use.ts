@@ -80,8 +80,9 @@ const WEIGHTED = [
 
 /** What is wrong with the page now; undefined when nothing is. */
 async function wrong(page: Page): Promise<string | undefined> {
-  await page.waitForLoadState('domcontentloaded');
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A document that has only just come has no heading yet; one that goes away meanwhile is not looked at.
+    if (document.readyState === 'loading') await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     const { path } = document.documentElement.dataset;
     const modals = [...document.querySelectorAll(':modal')];
     if (location.protocol === 'about:') return undefined;
