@@ -6,6 +6,7 @@ import { paintStyles } from '../cars/ColourPicker/paint-styles.ts';
 import { carStyles } from '../cars/ModelCard/car-styles.ts';
 import { Button } from '../design/Button/Button.tsx';
 import { earlyCarouselHands } from '../design/Carousel/early-hands.ts';
+import { quietTransitions } from '../design/quiet-transitions.ts';
 import { FailureNotice } from '../design/SectionBoundary/FailureNotice.tsx';
 import layers from '../design/styles/layers.css?raw';
 import { SiteFrame } from '../site/SiteFrame/SiteFrame.tsx';
@@ -61,6 +62,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <style>{layers}</style>
         <style>{paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))}</style>
         <StructuredData things={jsonLdFor(localPath, site.locale)} />
+        <script dangerouslySetInnerHTML={{ __html: `(${quietTransitions})()` }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(SPECULATION_RULES) }} />
         <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />
       </head>
