@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                 // What the start script shares with islands: without this group it would bring React with it.
-                { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|failure-text)/, priority: 4 },
+                { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|unless-left|failure-text)/, priority: 4 },
                 // What several islands share.
                 {
                   name: 'shared',

@@ -47,6 +47,22 @@ test('says whether the file was missing or broken', async () => {
   );
 });
 
+test('what fails while the page is being left is loaded again when the visitor is back', async () => {
+  const log = silence();
+  const load = vi
+    .fn(async () => 'the chunk')
+    .mockImplementationOnce(async () => {
+      dispatchEvent(new Event('beforeunload'));
+      throw new TypeError('error loading dynamically imported module');
+    });
+  const outcome = loadChunk('order-tools', load);
+  // In a task of its own, as the page comes back.
+  setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(outcome).resolves.toBe('the chunk');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('keeps the rest of the page, says what failed and tries again on request', async () => {
   silence();
   let isBroken = true;
