@@ -18,7 +18,7 @@ type FetchEvent = ExtendableEvent & {
 type WorkerScope = {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  registration: { navigationPreload?: Record<'enable' | 'disable', () => Promise<void>> };
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void;
@@ -36,8 +36,17 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim(), trimmed()]));
+  event.waitUntil(Promise.all([preload(), worker.clients.claim(), trimmed()]));
 });
+
+/**
+ * Lets the browser ask for a page while the worker starts. Not Firefox, which cannot be told by what it knows: when that
+ * request fails, it shows its own error in the place of the page that the worker has kept.
+ */
+function preload(): Promise<void> | undefined {
+  const isFirefox = /\bFirefox\//.test(navigator.userAgent);
+  return worker.registration.navigationPreload?.[isFirefox ? 'disable' : 'enable']();
+}
 
 /** The first page of a visit was loaded before there was a worker: it tells what it consists of. */
 worker.addEventListener('message', (event) => {
