@@ -6,6 +6,7 @@
 export function quietTransitions() {
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
-    if (reason instanceof DOMException && reason.message.startsWith('Transition was ')) event.preventDefault();
+    // “Transition was aborted …” in Chromium, “Skipping view transition …” in WebKit.
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
   });
 }
