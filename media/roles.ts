@@ -102,6 +102,15 @@ export const ROLES = {
     quality: [64, 44],
     fallback: 672,
   },
+  /** A band of lights behind the wordmark, in the bar below the header: no higher than a line. */
+  strip: {
+    names: ['brand/*-strip'],
+    ratio: [100, 7],
+    least: 1600,
+    files: { 800: 8, 1440: 16, 2400: 30 },
+    quality: [66, 46],
+    fallback: 1440,
+  },
   /** Low and wide across the page. */
   banner: {
     names: ['brand/*', 'banner'],

@@ -94,8 +94,8 @@ VIEWS = {
     'assist-above': orbit(150, None, 45, (0.54, 0.08, 0.82, 0.44), el=44, tz=0.4),
     'assist-front': orbit(52, None, 42, (0.47, 0.20, 0.75, 0.60), el=13, tz=0.4),
     'assist-side': orbit(140, None, 40, (0.50, 0.12, 0.86, 0.46), el=15, tz=0.4),
-    # a bar a few centimetres high: the lamps of two faces side by side, dark room to the right
-    'strip': orbit(0, 0.86, 100, (0.045, -0.66, 0.245, 9)),
+    # a bar a few centimetres high: the lamps of two faces side by side in its middle, dark room for words on both sides
+    'strip': orbit(0, 0.86, 100, (0.315, -0.66, 0.515, 9)),
     # close-ups; for the wide MPVs the distances follow the width
     'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, 0.62), (sp.xfa + 0.02, hw - 0.12, sp.wheel_r + 0.01)), 66),
     'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),

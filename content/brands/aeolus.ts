@@ -6,7 +6,7 @@ export const aeolus = {
   name: 'Aeolus',
   path: '/aeolus',
   about: '/aeolus/about',
-  subBanner: { picture: 'brand/aeolus' },
+  subBanner: { picture: 'brand/aeolus-strip' },
   line: {
     mn: 'Shine GS, Huge: бензин, хайбрид хөдөлгүүртэй хоёр кроссовер',
     en: 'Shine GS and Huge: crossovers, petrol and hybrid',

@@ -6,7 +6,7 @@ export const forthing = {
   name: 'Forthing',
   path: '/forthing',
   about: '/forthing/about',
-  subBanner: { picture: 'brand/forthing' },
+  subBanner: { picture: 'brand/forthing-strip' },
   line: {
     mn: 'T5 EVO, Yacht: турбо бензин хөдөлгүүртэй хоёр загвар',
     en: 'T5 EVO and Yacht: two cars with turbo petrol engines',

@@ -10,8 +10,8 @@ export const homePictures: PictureTexts = {
     en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
   },
   'welcome-tall': {
-    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS. Дээр нь үдшийн уудам тэнгэр.',
-    en: 'An Aeolus Shine GS in {paint.2} on a wet steppe road after sunset, lights on, a wide evening sky above it.',
+    mn: 'Бараан студид гэрлээ асааж ар араасаа зогссон гурван машин: Voyah Free, Forthing T5 EVO, Aeolus Shine GS.',
+    en: 'Three cars one behind the other in a dark studio with their lights on: a Voyah Free, a Forthing T5 EVO, an Aeolus Shine GS.',
   },
   'tile-aeolus': {
     mn: 'Харанхуйд гэрлээ асаасан {paint.6} өнгийн Aeolus Huge-ийн урд тал.',

@@ -63,8 +63,8 @@ export const SIZES = {
   lead: share(0.78, 1024, '91.6vw'),
   /** All of the content's width. */
   content: share(1, 465),
-  /** A low band from edge to edge that is cut at the sides on phones. */
-  strip: 'max(100vw, 682px)',
+  /** The bar below the header, from edge to edge: as high as a line, so that phones show its middle. */
+  strip: 'max(100vw, 630px)',
   /** From edge to edge. */
   banner: '100vw',
 } as const;

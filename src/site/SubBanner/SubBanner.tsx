@@ -21,7 +21,7 @@ export function SubBanner({ brand: { id, name, subBanner }, isShared = false }: 
         <Picture
           className={styles.picture}
           picture={{ ...subBanner.picture, alt: '' }}
-          role="banner"
+          role="strip"
           // A page that is no car's has no other picture in its first view.
           eager={!isShared}
         />
