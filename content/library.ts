@@ -39,6 +39,7 @@ import { sources } from './sources.ts';
 import { specs } from './specs.ts';
 import { charging } from './tools/charging.ts';
 import {
+  carViewMessages,
   chargingMessages,
   compareMessages,
   fitMessages,
@@ -78,6 +79,7 @@ export type Library = {
     towns: schema.Towns;
     charging: schema.Charging;
     messages: {
+      carView: typeof carViewMessages;
       section: typeof sectionMessages;
       compare: typeof compareMessages;
       winter: typeof winterMessages;
@@ -136,6 +138,7 @@ export const library: Library = {
     towns,
     charging,
     messages: {
+      carView: carViewMessages,
       section: sectionMessages,
       compare: compareMessages,
       winter: winterMessages,

@@ -22,7 +22,7 @@ export const CACHE = {
 export const ICONS = ['/favicon', '/apple-touch-icon', '/icon-'] as const;
 
 /** Folders whose file names carry a hash of their content. */
-export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/'] as const;
+export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/', '/video/', '/models/'] as const;
 
 /** Whether a path lies in one of these folders. */
 export const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder));

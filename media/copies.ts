@@ -1,7 +1,7 @@
-/** Videos and line drawings are published as they are, under a name that carries a hash of their bytes. */
+/** Videos, line drawings and 3D models are published as they are, under a name that carries a hash of their bytes. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import type { ManifestDrawing, ManifestVideo } from './manifest.ts';
+import type { ManifestDrawing, ManifestModel, ManifestVideo } from './manifest.ts';
 import { hashOf, MasterError, type Source } from './masters.ts';
 
 /** A source and the address below `public/` that it is copied to. */
@@ -52,6 +52,16 @@ export function describeDrawing(source: Source): { drawing: ManifestDrawing; cop
   }
   const address = `/drawings/${source.id}.${hashOf(bytes)}.svg`;
   return { drawing: { src: address, viewBox, width, height }, copy: { file: source.file, address } };
+}
+
+/** The file of a car's 3D view. Throws MasterError for what is no binary glTF. */
+export function describeModel(source: Source): { model: ManifestModel; copy: Copy } {
+  const bytes = readFileSync(source.file);
+  if (extname(source.file) !== '.glb' || bytes.toString('latin1', 0, 4) !== 'glTF') {
+    throw new MasterError('wrong format: expected a binary glTF file (.glb), found another');
+  }
+  const src = `/models/${source.id}.${hashOf(bytes)}.glb`;
+  return { model: { src, bytes: bytes.length }, copy: { file: source.file, address: src } };
 }
 
 /** Puts a copy in its place below `publicFolder`, unless it is there. */

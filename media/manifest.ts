@@ -36,17 +36,22 @@ export type ManifestDrawing = {
   height: number;
 };
 
+/** The file of a car's 3D view. */
+export type ManifestModel = { src: string; bytes: number };
+
 /** What `npm run pictures` has made, by `owner/name`; `content/library.ts` reads it. */
 export type Manifest = {
   pictures: Record<string, ManifestPicture>;
   /** By model; the best format first, the one that every browser plays last. */
   videos: Record<string, ManifestVideo[]>;
   drawings: Record<string, ManifestDrawing>;
+  /** By model; a car without one has no 3D view. */
+  models: Record<string, ManifestModel>;
 };
 
 /** Reads a manifest; an empty one where there is no file yet. Throws when the file is no JSON. */
 export function readManifest(file: string): Manifest {
-  if (!existsSync(file)) return { pictures: {}, videos: {}, drawings: {} };
+  if (!existsSync(file)) return { pictures: {}, videos: {}, drawings: {}, models: {} };
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch (error) {
@@ -55,14 +60,15 @@ export function readManifest(file: string): Manifest {
 }
 
 /** A manifest as text: sorted, one entry a line, so that two runs give the same bytes and a change reads well. */
-export function formatManifest({ pictures, videos, drawings }: Manifest): string {
+export function formatManifest({ pictures, videos, drawings, models }: Manifest): string {
   const section = (entries: Record<string, unknown>) => {
     const lines = Object.keys(entries)
       .sort()
       .map((id) => `    ${JSON.stringify(id)}: ${JSON.stringify(entries[id])}`);
     return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
   };
-  return `{\n  "pictures": ${section(pictures)},\n  "videos": ${section(videos)},\n  "drawings": ${section(drawings)}\n}\n`;
+  const sections = Object.entries({ pictures, videos, drawings, models });
+  return `{\n${sections.map(([name, entries]) => `  "${name}": ${section(entries)}`).join(',\n')}\n}\n`;
 }
 
 /** Writes a manifest in one step: whoever reads it meanwhile sees the old one or the new one. */

@@ -267,6 +267,17 @@ test('a master that is still being written is passed over', async () => {
   expect(await makePictures(root)).toMatchObject({ made: [], faults: [] });
 });
 
+test('a 3D model is copied under the hash of its bytes; what is none is named', async () => {
+  putText('models/voyah-free.glb', 'glTF and so on');
+  putText('models/voyah-dreamer.glb', 'something else');
+  const { faults } = await makePictures(root);
+  expect(faults).toEqual([expect.stringMatching(/voyah-dreamer\.glb: wrong format: expected a binary glTF/)]);
+  const src = manifest().models['voyah-free']?.src;
+  expect(src).toMatch(/^\/models\/voyah-free\.[0-9a-f]{8}\.glb$/);
+  expect(manifest().models['voyah-free']?.bytes).toBe(14);
+  expect(published()).toEqual([src]);
+});
+
 test('a video and a drawing are copied under the hash of their bytes, with their size', async () => {
   putText('video/voyah-free.mp4', mp4(1280, 720));
   putText('video/voyah-free.webm', 'short');

@@ -1,13 +1,13 @@
 /** What lies below `media/`, compared with what was published of it. Nothing here writes or decodes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Copy, describeDrawing, describeVideo, isPublished, sizeOfVideo } from './copies.ts';
+import { type Copy, describeDrawing, describeModel, describeVideo, isPublished, sizeOfVideo } from './copies.ts';
 import { fileNames, picturePath } from './encode.ts';
 import type { Manifest } from './manifest.ts';
 import { identify, listSources, type Master, MasterError, type Source } from './masters.ts';
 
 /** The folders below `public/` that belong to `npm run pictures`: what the manifest does not name does not stay there. */
-export const OWN_FOLDERS = ['pictures', 'video', 'drawings'];
+export const OWN_FOLDERS = ['pictures', 'video', 'drawings', 'models'];
 
 type Plan = {
   /** What the manifest will say; a picture that is to be encoded still has the entry of its last version. */
@@ -31,7 +31,7 @@ export function faultOf(root: string, source: Source, error: unknown): string {
 /** Compares `media/` below `root` with a manifest and with the files that it names. */
 export function makePlan(root: string, before: Manifest): Plan {
   const plan: Plan = {
-    manifest: { pictures: {}, videos: {}, drawings: {} },
+    manifest: { pictures: {}, videos: {}, drawings: {}, models: {} },
     todo: [],
     kept: [],
     outgoing: new Map(),
@@ -83,6 +83,13 @@ export function makePlan(root: string, before: Manifest): Plan {
     }
   }
 
+  for (const source of listSources(join(root, 'media', 'models'))) {
+    for (const { model, copy } of attempt(source, describeModel)) {
+      plan.manifest.models[source.id] = model;
+      plan.copies.push(copy);
+    }
+  }
+
   for (const [id, sources] of sourcesIn('video')) {
     const mp4 = sources.find(({ file }) => file.endsWith('.mp4'));
     if (mp4 === undefined) {
@@ -99,13 +106,14 @@ export function makePlan(root: string, before: Manifest): Plan {
 }
 
 /** The addresses of all files that a manifest promises, below `public/`. */
-export function addressesOf({ pictures, videos, drawings }: Manifest): string[] {
+export function addressesOf({ pictures, videos, drawings, models }: Manifest): string[] {
   return [
     ...Object.entries(pictures).flatMap(([id, entry]) =>
       fileNames(entry).map((name) => `${picturePath(id, entry)}/${name}`),
     ),
     ...Object.values(videos).flatMap((formats) => formats.map(({ src }) => src)),
     ...Object.values(drawings).map(({ src }) => src),
+    ...Object.values(models).map(({ src }) => src),
   ];
 }
 

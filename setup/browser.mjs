@@ -24,6 +24,8 @@ export function findBrowser() {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
+    // The 3D view is drawn by the processor where the machine has no graphics card.
+    '--enable-unsafe-swiftshader',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The studio's entry point.
 #   studio.sh <car> <shot> [--out DIR --size 800x450 --spp 16]    one picture of the list
-#   studio.sh <car> video | <car> drawings | list | sheet ['voyah-free/*'] | queue [options of run_queue.py]
+#   studio.sh <car> video | <car> drawings | <car> model | list | sheet ['voyah-free/*'] | queue [options of run_queue.py]
 cd "$(dirname "$0")/.." || exit 1
 PATH=/usr/bin:/bin:$PATH                        # Blender takes its modules from the Python it finds first
 run() { python3 studio/blender.py "$@" | grep -v -E '^(Fra:|Saved:| Time:)'; }
@@ -15,6 +15,7 @@ esac
 car=$1; shot=$2; shift 2
 case "$shot" in
   video) run video.py --car "$car" "$@" ;;
+  model) nice -n 19 node studio/model.ts "$car" "$@" ;;
   drawings) nice -n 19 python3 studio/drawing.py --car "$car" "$@" ;;
   *) run render.py --ids "$car/$shot" "$@" ;;
 esac

@@ -1,9 +1,19 @@
 import { type Locale, localePath } from '#/language/locales.ts';
+import { content } from './checked-content.ts';
 import { inLocale } from './in-locale.ts';
 import type { AnyModel } from './models.ts';
 import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
+
+export type CarViewData = {
+  /** The .glb file. */
+  file: string;
+  title: string;
+  /** In which the file itself shows the car. */
+  firstPaint: string;
+  messages: Record<keyof typeof content.tools.messages.carView, string>;
+};
 
 /** What every page of a car shows of it: its name, its three pages, its paints, and how to order it. */
 export function car(model: AnyModel, locale: Locale) {
@@ -28,6 +38,14 @@ export function car(model: AnyModel, locale: Locale) {
   };
 }
 
+/** The 3D view of a car: its file and the messages around it. Undefined where the studio has made none. */
+function carView({ id, title, colours: [first] }: AnyModel, locale: Locale): CarViewData | undefined {
+  const file = content.manifest.models[id]?.src;
+  if (file === undefined || first === undefined) return undefined;
+  const messages = inLocale(content.tools.messages.carView, locale);
+  return { file, title, firstPaint: first.name[locale], messages };
+}
+
 /** What full and partial model pages share. */
 export function carPage(model: AnyModel, locale: Locale) {
   return {
@@ -37,5 +55,6 @@ export function carPage(model: AnyModel, locale: Locale) {
     hero: getPicture(`${model.id}/hero`, locale),
     heroTall: getPicture(`${model.id}/hero-tall`, locale),
     colourLabel: model.colourLabel[locale],
+    view: carView(model, locale),
   };
 }

@@ -4,6 +4,40 @@
  */
 import type { ToolMessages } from '../schema.ts';
 
+/** The 3D view of a car's colour section; `title` is the car. */
+export const carViewMessages = {
+  open: { mn: 'Эргүүлж үзэх', en: 'Turn it' },
+  label: { mn: '{title}, 3D дүрс', en: '{title} in 3D' },
+  instructions: {
+    mn: 'Чирж эргүүлнэ. Хоёр хуруугаараа томруулна. Гарын сумт товчоор эргүүлж, + ба − товчоор томруулж, багасгана.',
+    en: 'Drag to turn the car, pinch to come nearer. On a keyboard, the arrows turn it, + and − change the distance.',
+  },
+  loading: { mn: '3D дүрсийг ачаалж байна…', en: 'Loading the 3D view…' },
+  noDrawing: {
+    mn: 'Энэ төхөөрөмж 3D дүрс зурж чадахгүй байна. Машиныг зургаар нь үзээрэй.',
+    en: 'This device cannot draw in 3D. The pictures show the car.',
+  },
+  close: { mn: 'Зураг руу буцах', en: 'Back to the picture' },
+  turnLeft: { mn: 'Зүүн тийш эргүүлэх', en: 'Turn left' },
+  turnRight: { mn: 'Баруун тийш эргүүлэх', en: 'Turn right' },
+  nearer: { mn: 'Ойртуулах', en: 'Come nearer' },
+  farther: { mn: 'Холдуулах', en: 'Move away' },
+  front: { mn: 'урдаас', en: 'from the front' },
+  left: { mn: 'зүүн талаас', en: 'from its left side' },
+  rear: { mn: 'ардаас', en: 'from behind' },
+  right: { mn: 'баруун талаас', en: 'from its right side' },
+  place: { mn: 'Хашаандаа тавьж үзэх', en: 'See it in your yard' },
+  placeHint: {
+    mn: 'Утасныхаа камераар машиныг жинхэнэ хэмжээгээр нь {paint} өнгөөр хашаандаа тавьж үзээрэй.',
+    en: 'Your phone’s camera shows the car at true size in your yard, in {paint}.',
+  },
+  scan: {
+    mn: 'Хашаанд тань багтах уу? Утсаараа энэ кодыг уншуулж, машиныг жинхэнэ хэмжээгээр нь тавьж үзээрэй.',
+    en: 'Does it fit your yard? Scan this code with your phone and stand the car there at true size.',
+  },
+  code: { mn: 'Энэ хуудасны QR код', en: 'QR code of this page' },
+} satisfies ToolMessages;
+
 /** What all tools say. */
 const common = {
   share: { mn: 'Холбоос хуулах', en: 'Copy the link' },

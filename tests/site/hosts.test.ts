@@ -285,7 +285,7 @@ test('_headers and _redirects say the same', () => {
   expect(told['/*']).toEqual(Object.entries(headers).map(([name, value]) => `${name}: ${value}`));
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   expect(brokenRules(Object.fromEntries(lower))).toEqual([]);
-  for (const folder of ['/assets/*', '/pictures/*', '/video/*']) {
+  for (const folder of ['/assets/*', '/pictures/*', '/video/*', '/models/*']) {
     expect(told[folder]).toContain(`Cache-Control: ${FOR_EVER}`);
   }
   for (const icons of ['/favicon*', '/apple-touch-icon*', '/icon-*']) {

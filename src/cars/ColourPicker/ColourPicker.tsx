@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
+import { CarViewPart } from '../CarView/CarViewPart.tsx';
+import type { ViewButton } from '../CarView/view-button.ts';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import styles from './ColourPicker.module.css';
 import { DEFAULT_COLOUR } from './colour-address.ts';
@@ -21,6 +23,8 @@ type ColourPickerProps = {
   label: string;
   /** Name of the radio buttons and id of the section. */
   name: string;
+  /** The 3D view of the car, where there is one. */
+  view?: ViewButton | undefined;
   /** Called with every colour that becomes chosen, also by the address or before the scripts came; not for the default. */
   onColourChange?: (colour: ColourOption) => void;
 };
@@ -32,7 +36,7 @@ type ColourPickerProps = {
  * themselves come from `paintStyles` in the document's head. Scripts add that a picture is decoded before it is shown,
  * and that the address carries the colour.
  */
-export function ColourPicker({ colours, label, name, onColourChange }: ColourPickerProps) {
+export function ColourPicker({ colours, label, name, view, onColourChange }: ColourPickerProps) {
   const picker = useRef<HTMLElement>(null);
   const { shown, choose } = useColour(picker, (index) => {
     const colour = colours.find((one) => one.index === index);
@@ -74,6 +78,9 @@ export function ColourPicker({ colours, label, name, onColourChange }: ColourPic
           </div>
         ))}
       </div>
+      {view !== undefined && (
+        <CarViewPart view={view} paint={colours.find(({ index }) => index === (shown ?? DEFAULT_COLOUR))} />
+      )}
     </section>
   );
 }

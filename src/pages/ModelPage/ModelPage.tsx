@@ -1,4 +1,5 @@
 import type { ModelPage as ModelPageData } from '#/content/catalogue/model-page.ts';
+import { viewButton } from '../../cars/CarView/view-button.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { Island } from '../../delivery/Island.tsx';
@@ -57,7 +58,10 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </section>
         </div>
         <div data-print="never">
-          <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+          <Island
+            name="ColourPicker"
+            props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view: viewButton(page.view) }}
+          />
 
           <Section id="interior" band="night" heading={<Phrase>{interior.heading}</Phrase>}>
             <InteriorPictures {...interior} />

@@ -1,4 +1,5 @@
 import type { partialModelPage } from '#/content/catalogue/partial-model-page.ts';
+import { viewButton } from '../../cars/CarView/view-button.ts';
 import { FactTable } from '../../cars/FactTable/FactTable.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Island } from '../../delivery/Island.tsx';
@@ -38,7 +39,10 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           </div>
         </Section>
         <div data-print="never">
-          <Island name="ColourPicker" props={{ name: 'colours', label: page.colourLabel, colours: page.colours }} />
+          <Island
+            name="ColourPicker"
+            props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view: viewButton(page.view) }}
+          />
         </div>
         <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
           <FactTable label={messages.modelPage.specification} rows={page.rows} isHalved />

@@ -1,0 +1,134 @@
+/** The 3D view of a car: opened by a tap, turned, painted, closed; and what comes when its file does not. */
+import { expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { given } from '../visit/given.ts';
+import { hydrated } from '../visit/hydrate.ts';
+import { watchPage } from '../visit/watch-page.ts';
+
+const { carView: messages } = plainContent.tools.messages;
+const paint = (index: number) => given(plainContent.paints[index - 1]).name.en;
+const button = (page: Page) => page.getByRole('button', { name: messages.open.en, exact: true });
+const view = (page: Page) =>
+  page.getByRole('application', { name: messages.label.en.replace('{title}', 'Voyah Free') });
+
+async function goToPicker(page: Page) {
+  await page.goto('/en/voyah/free');
+  await hydrated(page, 'ColourPicker');
+  await expect(button(page)).toBeVisible();
+}
+
+async function open(page: Page) {
+  await button(page).click();
+  await expect(view(page)).toBeFocused({ timeout: 30_000 });
+}
+
+/** What the canvas shows, once it has been drawn. */
+const drawn = async (page: Page) => {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return (await view(page).screenshot()).toString('base64');
+};
+
+test('nothing of the 3D view is loaded before the tap, and nothing from elsewhere after it', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { exceptions, errors } = await watchPage(page);
+  await goToPicker(page);
+  expect(asked.filter((url) => /\/CarView-|\.glb$/.test(url))).toEqual([]);
+  await open(page);
+  expect(asked.filter((url) => /\.glb$/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => !url.startsWith(given(baseURL)) && !url.startsWith('data:'))).toEqual([]);
+  expect(exceptions).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('six paints, in step with the swatches and the address; keys and buttons turn it; closing frees it', async ({
+  page,
+}) => {
+  test.slow();
+  // Every picture is drawn by the processor here: a small one shows the same.
+  await page.setViewportSize({ width: 480, height: 640 });
+  const { exceptions } = await watchPage(page);
+  await goToPicker(page);
+  await open(page);
+  const pictures = new Set<string>();
+  for (const index of [1, 2, 3, 4, 5, 6]) {
+    await page.getByRole('radio', { name: paint(index) }).check({ force: true });
+    await expect(page.getByText(new RegExp(`^${paint(index)}, from the front$`))).toBeAttached();
+    if (index > 1) await expect(page).toHaveURL(new RegExp(`color=${index}`));
+    pictures.add(await drawn(page));
+  }
+  expect(pictures.size).toBe(6);
+  await view(page).focus();
+  const before = await drawn(page);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`${paint(6)}, ${messages.left.en}`)).toBeAttached();
+  expect(await drawn(page)).not.toBe(before);
+  await page.getByRole('button', { name: messages.nearer.en }).click();
+  const lost = page.evaluate(
+    () =>
+      new Promise((done) => {
+        const canvas = document.querySelector('#colours canvas');
+        canvas?.addEventListener('webglcontextlost', () => done(true));
+      }),
+  );
+  await page.getByRole('button', { name: messages.close.en }).click();
+  await expect(lost).resolves.toBe(true);
+  await expect(view(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  expect(exceptions).toEqual([]);
+});
+
+test('a car that does not come leaves the picture, says so, and comes with the button', async ({ page }) => {
+  test.slow();
+  const { exceptions } = await watchPage(page);
+  await goToPicker(page);
+  await page.route('**/*.glb', (route) => route.abort());
+  await button(page).click();
+  const notice = page.locator('#colours').getByRole('alert');
+  await expect(notice).toBeVisible();
+  await expect(page.locator('#colours img').first()).toBeVisible();
+  await page.unroute('**/*.glb');
+  await page.locator('#colours').getByRole('button', { name: 'Try again' }).click();
+  await expect(view(page)).toBeFocused({ timeout: 30_000 });
+  await expect(notice).toHaveCount(0);
+  expect(exceptions).toEqual([]);
+});
+
+test('a car that hangs is given up after 120,000 ms; meanwhile nothing moves for whoever wants no motion', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { exceptions, errors } = await watchPage(page);
+  await page.route('**/*.glb', () => undefined);
+  await goToPicker(page);
+  // From here on the page's clock moves only when it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const asked = page.waitForRequest('**/*.glb');
+  await button(page).click();
+  await asked;
+  const notice = page.locator('#colours').getByRole('alert');
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  expect(await page.evaluate(moving)).toBe(0);
+  await page.clock.fastForward(119_000);
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('#colours img').first()).toBeVisible();
+  expect(errors.join('\n')).toMatch(/Loading chunk \S+\.glb failed\. \(timeout\)/);
+  expect(exceptions).toEqual([]);
+});
+
+test('a visitor who saves data is not offered it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/en/voyah/free');
+  await hydrated(page, 'ColourPicker');
+  await expect(button(page)).toHaveCount(0);
+});
