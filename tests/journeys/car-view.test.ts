@@ -12,6 +12,8 @@ const view = (page: Page) =>
   page.getByRole('application', { name: messages.label.en.replace('{title}', 'Voyah Free') });
 
 async function goToPicker(page: Page) {
+  // Every picture is drawn by the processor here: a small one shows the same.
+  await page.setViewportSize({ width: 480, height: 640 });
   await page.goto('/en/voyah/free');
   await hydrated(page, 'ColourPicker');
   await expect(button(page)).toBeVisible();
@@ -19,7 +21,7 @@ async function goToPicker(page: Page) {
 
 async function open(page: Page) {
   await button(page).click();
-  await expect(view(page)).toBeFocused({ timeout: 30_000 });
+  await expect(view(page)).toBeFocused({ timeout: 60_000 });
 }
 
 /** What the canvas shows, once it has been drawn. */
@@ -49,8 +51,6 @@ test('six paints, in step with the swatches and the address; keys and buttons tu
   page,
 }) => {
   test.slow();
-  // Every picture is drawn by the processor here: a small one shows the same.
-  await page.setViewportSize({ width: 480, height: 640 });
   const { exceptions } = await watchPage(page);
   await goToPicker(page);
   await open(page);
@@ -93,7 +93,7 @@ test('a car that does not come leaves the picture, says so, and comes with the b
   await expect(page.locator('#colours img').first()).toBeVisible();
   await page.unroute('**/*.glb');
   await page.locator('#colours').getByRole('button', { name: 'Try again' }).click();
-  await expect(view(page)).toBeFocused({ timeout: 30_000 });
+  await expect(view(page)).toBeFocused({ timeout: 60_000 });
   await expect(notice).toHaveCount(0);
   expect(exceptions).toEqual([]);
 });
@@ -120,7 +120,8 @@ test('a car that hangs is given up after 120,000 ms; meanwhile nothing moves for
   await page.clock.fastForward(1000);
   await expect(notice).toBeVisible();
   await expect(page.locator('#colours img').first()).toBeVisible();
-  expect(errors.join('\n')).toMatch(/Loading chunk \S+\.glb failed\. \(timeout\)/);
+  // The script may have been on its way, too, when the clock jumped.
+  expect(errors.join('\n')).toMatch(/Loading chunk (CarView|\S+\.glb) failed\. \(timeout\)/);
   expect(exceptions).toEqual([]);
 });
 

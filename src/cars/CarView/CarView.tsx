@@ -65,7 +65,7 @@ export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps)
         >
           <canvas ref={canvas} className="car-view-canvas" />
         </div>
-        <p className="car-view-spoken" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {isReady && (
             <>
               <Phrase>{paint.name}</Phrase>, {messages[side]}

@@ -8,7 +8,7 @@ type QrCodeProps = {
   className?: string | undefined;
 };
 
-/** A QR code as one drawing in the colour of the text. It is made where it is rendered: at build, outside any island, or in the script of the 3D view. */
+/** A QR code as one drawing in the colour of the text. It is made where it is rendered: at build, or by a script that comes on request. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2, ecc: 'M' });
   return (
