@@ -58,7 +58,8 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
         </div>
       );
     default:
-      return (
+      // A code on a phone's own screen is of no use to it.
+      return matchMedia('(pointer: coarse)').matches ? null : (
         <div className="car-view-placing" data-is-code="true">
           <QrCode className="car-view-code" text={page} label={messages.code} />
           <p>{messages.scan}</p>
