@@ -291,6 +291,7 @@ test('brand menus: one at a time, closed by Escape, and their links lead on', as
   await visitor.press('Escape');
   await visitor.shows('#menu-forthing', false);
   await visitor.click('[popovertarget="menu-aeolus"]');
+  await visitor.shows('#menu-aeolus');
   await visitor.click('#menu-aeolus a[href$="/aeolus/shinegs"]');
   await visitor.isAt('/en/aeolus/shinegs');
 });
