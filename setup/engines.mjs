@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, say } from './install.mjs';
+import { say } from './install.mjs';
 
 /** Debian's packages of the engines beside Chromium, and the screen in memory on which WebKitGTK opens its window. */
 const DEBIAN = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'];
@@ -43,8 +43,8 @@ export function missingEngines() {
 export function installEngines() {
   if (missingEngines() === undefined || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   say('Installing Firefox and WebKitGTK for the tests of engines');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Where that fails, `missingEngines` says what is missing.
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...DEBIAN]])
+    spawnSync('apt-get', ['-qq', ...words], { stdio: 'inherit', env });
 }
