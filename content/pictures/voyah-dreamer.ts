@@ -10,8 +10,8 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'The Voyah Dreamer in {paint.6} in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
   },
   'hero-tall': {
-    mn: 'Харанхуй студид гэрлээ асаасан {paint.6} өнгийн Voyah Dreamer, ташуу урдаас. Дээд талд нь харанхуй орон зай.',
-    en: 'The Voyah Dreamer in {paint.6} with its lights on in a dark studio, from the front at an angle, the dark room above it.',
+    mn: 'Харанхуй студид гэрлээ асаасан {paint.6} өнгийн Voyah Dreamer, баруун урдаас. Дээд талд нь харанхуй орон зай.',
+    en: 'The Voyah Dreamer in {paint.6} in a dark studio from the front right, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: '{paint.1} өнгийн Voyah Dreamer, ташуу урдаас, зөөлөн сүүдэртэй.',
