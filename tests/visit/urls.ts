@@ -6,7 +6,7 @@ const CLIENT = new URL('../../build/client/', import.meta.url);
 
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/;
 
-/** `EVERY_PAGE=1` (set by `.ci/run`): every URL in every window; otherwise one page of each kind. */
+/** `EVERY_PAGE=1` (set by `npm run test:every`): every URL in every window; otherwise one page of each kind. */
 export const EVERY_PAGE = process.env.EVERY_PAGE === '1';
 
 /** Every page of the built site; not other spellings of a page's path, nor pages that a host answers with. */
