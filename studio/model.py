@@ -14,8 +14,6 @@ import math
 import os
 from typing import Any
 
-import numpy as np
-
 import cars
 import fittings
 from build import Car
@@ -64,6 +62,7 @@ def to_gltf(a: Array) -> Array:
 
 
 def main() -> None:
+    """Writes the meshes of the car that the command line names."""
     args = argparse.ArgumentParser(description=__doc__)
     args.add_argument('--car', required=True, choices=sorted(cars.CARS))
     args.add_argument('--out', required=True)
