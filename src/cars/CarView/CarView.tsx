@@ -47,7 +47,7 @@ export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps)
 
   return (
     <>
-      <div className="car-view" data-ready={isReady} data-paint={paint.index}>
+      <div className="car-view" data-ground="" data-ready={isReady} data-paint={paint.index}>
         <div
           ref={area}
           className="car-view-area"

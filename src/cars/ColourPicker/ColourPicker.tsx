@@ -73,7 +73,13 @@ export function ColourPicker({ colours, label, name, view, onColourChange }: Col
       </div>
       <div className={styles.stage}>
         {colours.map((colour) => (
-          <div key={colour.index} className={styles.view} data-layer={colour.index} data-paint={colour.index}>
+          <div
+            key={colour.index}
+            className={styles.view}
+            data-ground=""
+            data-layer={colour.index}
+            data-paint={colour.index}
+          >
             <Picture className={styles.car} picture={colour.picture} role="stage" />
           </div>
         ))}

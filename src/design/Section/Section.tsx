@@ -29,7 +29,7 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
       data-width={width}
     >
       {heading !== undefined && (
-        <div className={styles.head}>
+        <div className={styles.head} data-rise="">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>

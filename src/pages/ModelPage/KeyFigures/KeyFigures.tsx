@@ -11,7 +11,7 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
       <ul className={styles.strip} role="list">
         {figures.map(({ value, unit, label, note, tab }) => (
           <li key={label} className={styles.item}>
-            <a className={styles.figure} href={`#${tab}`}>
+            <a className={styles.figure} data-rise="" href={`#${tab}`}>
               <span className={styles.amount}>
                 <Phrase>{value}</Phrase>
                 {unit !== undefined && <span className={styles.unit}> {unit}</span>}
