@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import {
+  type DevEnvironment,
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type RunnableDevEnvironment,
@@ -17,10 +18,19 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Reads everything that renders pages anew at the next request: old and new modules do not know each other's contexts. */
+export function forgetModules(pages: DevEnvironment): void {
+  runnable(pages).runner.clearCache();
+}
+
+function runnable(pages: DevEnvironment | undefined): RunnableDevEnvironment {
+  if (pages === undefined || !isRunnableDevEnvironment(pages)) throw new Error('The pages cannot be rendered here.');
+  return pages;
+}
+
 /** Answers every URL with the page or the file that the build would write there, rendered at each request. */
 export function serveFiles(server: ViteDevServer): void {
-  const { pages } = server.environments;
-  if (pages === undefined || !isRunnableDevEnvironment(pages)) throw new Error('The pages cannot be rendered here.');
+  const pages = runnable(server.environments.pages);
   server.middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     try {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { serveFiles, servesStatically } from './dev-server.ts';
+import { forgetModules, serveFiles, servesStatically } from './dev-server.ts';
 import { prerenderSite } from './prerender.ts';
 
 /** The module that renders pages, and the script that pages name. */
@@ -47,8 +47,12 @@ export function pages(finish: () => Promise<void>): Plugin {
     // After Vite's own answers: sources, files of `public/`.
     configureServer: (server) => () => serveFiles(server),
     hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'pages') return;
+      forgetModules(this.environment);
       // React swaps what only islands show; for everything else the page is asked for again.
-      if (this.environment.name === 'pages' && servesStatically(modules)) server.hot.send({ type: 'full-reload' });
+      if (servesStatically(modules)) server.hot.send({ type: 'full-reload' });
+      // Vite itself would read everything again while the reloaded page is asking for it.
+      return [];
     },
   };
 }

@@ -11,6 +11,9 @@ import { markDocument } from '../visit/watch-page.ts';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
+/** An edit is seen only after everything that it reaches has been read again, on a busy machine after several seconds. */
+const RELOAD = { timeout: 40_000 };
+
 let sources: ReturnType<typeof copySources>;
 let server: ChildProcess;
 let origin = '';
@@ -70,7 +73,7 @@ test('an edited island is swapped, and keeps its state', async ({ page }) => {
   await picker.getByRole('radio', { name: 'Dark Green' }).check({ force: true });
   const source = join(sources.folder, 'src/cars/ColourPicker/ColourPicker.tsx');
   changeSource(source, '<section', '<section data-edited=""');
-  await expect(picker.locator('[data-edited]')).toBeAttached();
+  await expect(picker.locator('[data-edited]')).toBeAttached(RELOAD);
   await expect(picker.getByRole('radio', { name: 'Dark Green' })).toBeChecked();
   expect(await isOldDocument()).toBe(true);
   expect(exceptions).toEqual([]);
@@ -79,14 +82,14 @@ test('an edited island is swapped, and keeps its state', async ({ page }) => {
 test('an edited part of the page that is no island reloads it', async ({ page }) => {
   const { isOldDocument } = await openFree(page);
   changeSource(join(sources.folder, 'src/cars/Hero/Hero.tsx'), '<h1', '<h1 data-edited=""');
-  await expect(page.locator('h1[data-edited]')).toBeVisible();
+  await expect(page.locator('h1[data-edited]')).toBeVisible(RELOAD);
   expect(await isOldDocument()).toBe(false);
 });
 
 test('edited content reloads the page', async ({ page }) => {
   const { isOldDocument } = await openFree(page);
   changeSource(join(sources.folder, 'content/colours.ts'), "'Dark Green'", "'Edited Green'");
-  await expect(page.getByRole('radio', { name: 'Edited Green' }).first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole('radio', { name: 'Edited Green' }).first()).toBeAttached(RELOAD);
   expect(await isOldDocument()).toBe(false);
 });
 
@@ -94,8 +97,8 @@ test('a mistake shows in the overlay, and goes away when it is mended', async ({
   await openFree(page);
   const hero = join(sources.folder, 'src/cars/Hero/Hero.tsx');
   changeSource(hero, '<h1', '<<h1');
-  await expect(page.locator('vite-error-overlay')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('vite-error-overlay')).toBeAttached(RELOAD);
   changeSource(hero, '<<h1', '<h1');
-  await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0, RELOAD);
   await expect(page.locator('h1')).toBeVisible();
 });
