@@ -41,16 +41,19 @@ export function SpecTabs({ tabs, sources, note, drawing, messages }: SpecTabsPro
     <div className={styles.specification}>
       <Tabs
         label={messages.tabs}
-        tabs={tabs.map(({ id, label, rows }) => ({
-          id,
-          label,
-          panel: (
-            <div className={styles.panel}>
-              <FactTable label={label} rows={rows} isHalved={id !== 'size' || drawing === undefined} />
-              {id === 'size' && drawing && <DimensionDrawing {...drawing} />}
-            </div>
-          ),
-        }))}
+        tabs={tabs.map(({ id, label, rows }) => {
+          const isDrawn = id === 'size' && drawing !== undefined;
+          return {
+            id,
+            label,
+            panel: (
+              <div className={styles.panel} data-drawn={isDrawn || undefined}>
+                <FactTable label={label} rows={rows} isHalved={!isDrawn} />
+                {isDrawn && <DimensionDrawing {...drawing} />}
+              </div>
+            ),
+          };
+        })}
       />
       <div>
         <p className={styles.note}>{note}</p>

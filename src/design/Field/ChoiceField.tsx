@@ -11,7 +11,7 @@ type ChoiceFieldProps<Value extends string> = {
 /** One of a few, all of them in view: radio buttons as a row of tiles. */
 export function ChoiceField<Value extends string>({ name, label, options, chosen, onChoose }: ChoiceFieldProps<Value>) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-explained={options.some(({ hint }) => hint !== undefined) || undefined}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

@@ -31,7 +31,7 @@ export function OrderBlock({ car }: OrderBlockProps) {
   return (
     <div className={styles.band} data-print="never">
       <Section id="order" band="raised">
-        <div className={styles.block}>
+        <div className={styles.block} data-for={car && 'car'}>
           <div className={styles.words}>
             <h2 id="order-heading">
               <Phrase>{heading}</Phrase>
