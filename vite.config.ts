@@ -5,6 +5,7 @@ import { finishBuild } from './deploy/finish-build.ts';
 import { readableName, shortName } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
 import { stateOutsideIslands } from './setup/state-outside-islands.ts';
+import { TARGETS } from './setup/targets.ts';
 import { pages } from './src/delivery/pages-plugin.ts';
 
 export default defineConfig(({ command }) => ({
@@ -21,7 +22,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: Object.entries(TARGETS).map(([browser, version]) => browser + version),
   },
   environments: {
     client: {
