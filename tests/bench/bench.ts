@@ -2,18 +2,24 @@
  * Measures the built site on the phone profile beside its own limit: the same pages as plain HTML. Variants take turns, so
  * that whatever else the machine does hits all alike; what counts are the ratios. Nothing is asserted here: bytes are, in `tests/site/budgets.test.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../setup/browser.mjs';
+import { FIREFOX } from '../../setup/engines.mjs';
+import { startFirefox } from '../engines/firefox.ts';
 import { type Host, startHost } from './host.ts';
+import { measureFirefox } from './measure-firefox.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureNavigation, type Navigation } from './measure-navigation.ts';
 import { measureFirstTap, measureInteractions, WIDGETS } from './measure-use.ts';
 import { readOptions, VARIANTS, type Variant } from './options.ts';
-import { bytesTable, loadTable, type PageResult, tablesOfUse, type UseResult } from './report.ts';
+import { bytesTable, firefoxTable, type Loads, loadTable, tablesOfUse, type UseResult } from './report.ts';
+import { startSlowLine } from './slow-line.ts';
 
 const USED = '/voyah/free';
+/** How many of the pages are measured in Firefox as well: enough to see whether it is another story there. */
+const PAGES_IN_FIREFOX = 3;
 const WAYS = {
   '/voyah/free → /voyah/free/inter': ['/voyah/free', '/voyah/free/inter'],
   '/home → /voyah': ['/home', '/voyah'],
@@ -28,11 +34,11 @@ const at = (variant: Variant, page: string) => `${hosts.get(variant)?.address}${
 const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 try {
-  const parts = [await loads()];
-  console.log(`\n${parts[0]}\n`);
+  const parts = [await loads(), await loadsInFirefox()];
+  console.log(`\n${parts.join('\n\n')}\n`);
   if (options.isUsed) parts.push(tablesOfUse(await measureUse()));
   const text = parts.join('\n\n');
-  console.log(`\n${parts.slice(1).join('')}`);
+  console.log(`\n${parts.slice(2).join('')}`);
   if (options.isWritten) write(text);
 } finally {
   await browser.close();
@@ -40,17 +46,44 @@ try {
 }
 
 async function loads(): Promise<string> {
-  const results: PageResult[] = options.pages.map((page) => ({ page, loads: {} }));
+  const results = await inTurns('load', options.pages, (variant, page) => measureLoad(browser, at(variant, page)));
+  return [loadTable(results), bytesTable(results)].join('\n\n');
+}
+
+/** The paints of Firefox, whose processor cannot be slowed down; its line can. */
+async function loadsInFirefox(): Promise<string> {
+  if (!existsSync(FIREFOX)) return `There is no ${FIREFOX} here: \`npm run test:engines\` installs it where it can.`;
+  const lines = new Map<Variant, Host>();
+  for (const variant of VARIANTS) lines.set(variant, await startSlowLine(await startHost('build', variant)));
+  const firefox = await startFirefox({});
+  try {
+    const results = await inTurns('load in Firefox', options.pages.slice(0, PAGES_IN_FIREFOX), (variant, page) =>
+      measureFirefox(firefox, `${lines.get(variant)?.address}${page}`),
+    );
+    return firefoxTable(results);
+  } finally {
+    await firefox.close();
+    for (const line of lines.values()) line.stop();
+  }
+}
+
+/** Measures pages in every variant as often as was asked for; the variants take turns. */
+async function inTurns<Measured>(
+  what: string,
+  pages: string[],
+  measure: (variant: Variant, page: string) => Promise<Measured>,
+): Promise<Loads<Measured>[]> {
+  const results: Loads<Measured>[] = pages.map((page) => ({ page, loads: {} }));
   for (let run = 0; run < options.runs; run += 1) {
     for (const { page, loads } of results) {
       for (const variant of run % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
         loads[variant] ??= [];
-        loads[variant].push(await measureLoad(browser, at(variant, page)));
+        loads[variant].push(await measure(variant, page));
       }
     }
-    console.log(`load ${run + 1} of ${options.runs}`);
+    console.log(`${what} ${run + 1} of ${options.runs}`);
   }
-  return [loadTable(results), bytesTable(results)].join('\n\n');
+  return results;
 }
 
 async function measureUse(): Promise<UseResult> {

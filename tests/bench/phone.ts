@@ -1,9 +1,21 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** The phone profile: slow 4G and a processor four times slower than this machine's. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const LATENCY_MS = 150;
+export const BYTES_PER_SECOND = 1_600_000 / 8;
+const NETWORK = {
+  offline: false,
+  latency: LATENCY_MS,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: 750_000 / 8,
+};
 const CPU = 4;
-const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const SCREEN = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** How long a page may take to load on a machine that is busy with something else, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 120_000;

@@ -1,8 +1,10 @@
+import type { Paints } from './measure-firefox.ts';
 import type { Load } from './measure-load.ts';
 import type { Navigation } from './measure-navigation.ts';
 import type { Variant } from './options.ts';
 
-export type PageResult = { page: string; loads: Record<string, Load[]> };
+/** What was measured of a page in each variant, run by run. */
+export type Loads<Measured> = { page: string; loads: Partial<Record<Variant, Measured[]>> };
 export type UseResult = {
   page: string;
   taps: Record<string, (number | undefined)[]>;
@@ -20,44 +22,34 @@ const ms = (value: number) => `${Math.round(value)}`;
 const kb = (value: number) => (value / 1000).toFixed(1);
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** Loads of each page beside those of the same page without scripts. */
-export function loadTable(results: PageResult[]): string {
-  const other: Variant = 'limit';
-  const lines = results.map(({ page, loads }) => {
-    const built = loads.built ?? [];
-    const against = loads[other] ?? [];
-    const pair = (pick: (load: Load) => number) => [median(built.map(pick)), median(against.map(pick))] as const;
-    const paint = pair(({ firstPaint }) => firstPaint);
-    const largest = pair(({ largestPaint }) => largestPaint);
-    return row(
-      page,
-      `${ms(paint[0])} : ${ms(paint[1])}`,
-      (paint[0] / paint[1]).toFixed(2),
-      `${ms(largest[0])} : ${ms(largest[1])}`,
-      (largest[0] / largest[1]).toFixed(2),
-      pair(({ shift }) => shift)[0].toFixed(3),
-      pair(({ blocking }) => blocking)
-        .map(ms)
-        .join(' : '),
-    );
+const PAINTS = ['first paint, ms : limit', 'ratio', 'largest paint, ms : limit', 'ratio'];
+
+/** First and largest paint beside those of the page without scripts, each with its ratio. */
+function paintCells(built: Paints[], limit: Paints[]): string[] {
+  return (['firstPaint', 'largestPaint'] as const).flatMap((paint) => {
+    const [own, least] = [built, limit].map((loads) => median(loads.map((load) => load[paint]))) as [number, number];
+    return [`${ms(own)} : ${ms(least)}`, (own / least).toFixed(2)];
   });
-  return [
-    row(
-      'page',
-      `first paint, ms : ${other}`,
-      'ratio',
-      `largest paint, ms : ${other}`,
-      'ratio',
-      'shift',
-      `blocking, ms : ${other}`,
-    ),
-    row(...Array(7).fill('---')),
-    ...lines,
-  ].join('\n');
+}
+
+/** Loads of each page beside those of the same page without scripts. */
+export function loadTable(results: Loads<Load>[]): string {
+  const lines = results.map(({ page, loads: { built = [], limit = [] } }) => {
+    const blocking = [built, limit].map((loads) => ms(median(loads.map((load) => load.blocking))));
+    const shift = median(built.map((load) => load.shift)).toFixed(3);
+    return row(page, ...paintCells(built, limit), shift, blocking.join(' : '));
+  });
+  return [row('page', ...PAINTS, 'shift', 'blocking, ms : limit'), row(...Array(7).fill('---')), ...lines].join('\n');
+}
+
+/** The same paints in Firefox. */
+export function firefoxTable(results: Loads<Paints>[]): string {
+  const lines = results.map(({ page, loads: { built = [], limit = [] } }) => row(page, ...paintCells(built, limit)));
+  return [row('page in Firefox', ...PAINTS), row(...Array(5).fill('---')), ...lines].join('\n');
 }
 
 /** What the first view of each page downloads, kB over the wire. */
-export function bytesTable(results: PageResult[]): string {
+export function bytesTable(results: Loads<Load>[]): string {
   const kinds = ['Document', 'Image', 'Font', 'Script'];
   const lines = results.map(({ page, loads }) => {
     const built = loads.built ?? [];
