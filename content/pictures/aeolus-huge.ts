@@ -10,8 +10,8 @@ export const aeolusHugePictures: PictureTexts = {
     en: 'The Aeolus Huge in {paint.4} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Aeolus Huge in {paint.4} in a dark studio, from the front at an angle, lights on, the dark room above it.',
+    mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, бараг эгц урдаас. Дээр нь харанхуй орон зай.',
+    en: 'The Aeolus Huge in {paint.4} in a dark studio, almost head-on, lights on, the dark room above it.',
   },
   'stage-1': {
     mn: '{paint.1} өнгийн Aeolus Huge, ташуу урдаас, зөөлөн сүүдэртэй.',

@@ -10,8 +10,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The Aeolus Shine GS in {paint.2} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Бараан студид гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Aeolus Shine GS in {paint.2} in a dark studio, from the front at an angle, lights on, the dark room above it.',
+    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS, зүүн талаас. Дээр нь үдшийн уудам тэнгэр.',
+    en: 'The Aeolus Shine GS in {paint.2} on a wet steppe road after sunset, from the left, lights on, a wide evening sky above it.',
   },
   'stage-1': {
     mn: '{paint.1} өнгийн Aeolus Shine GS, ташуу урдаас, зөөлөн сүүдэртэй.',

@@ -10,8 +10,8 @@ export const forthingYachtPictures: PictureTexts = {
     en: 'The Forthing Yacht in {paint.3} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
   },
   'hero-tall': {
-    mn: 'Бараан студид гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, ташуу урдаас. Дээр нь харанхуй орон зай.',
-    en: 'The Forthing Yacht in {paint.3} in a dark studio, from the front at an angle, lights on, the dark room above it.',
+    mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Дээр нь толгод, тэнгэр.',
+    en: 'The Forthing Yacht in {paint.3} on a steppe road at dusk, from the front right, lights on, hills and sky above it.',
   },
   'stage-1': {
     mn: '{paint.1} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
