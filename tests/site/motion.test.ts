@@ -1,4 +1,4 @@
-/** Pages fade into each other, and a car's picture moves from its card to the hero of its page; nothing moves where motion is reduced. */
+/** A car's picture moves from its card to the hero of its page, headings rise into place; nothing moves where motion is reduced. */
 import { expect, type Page, test } from '@playwright/test';
 import { watchPage } from '../visit/watch-page.ts';
 
@@ -46,3 +46,24 @@ test('with reduced motion one page stands in the place of the other at once', as
   await expect(page).toHaveURL('/en/forthing/yacht');
   await expect.poll(() => namesThatMoved(page)).toEqual([]);
 });
+
+/** How far below its place the heading of the second section stands, in CSS pixels, when its top is at a share of the window's height. */
+const risenAt = (page: Page, share: number) =>
+  page.evaluate(async (at) => {
+    const head = document.querySelectorAll<HTMLElement>('main [data-rise]:has(h2)').item(1);
+    const top = scrollY + (head.closest('section')?.getBoundingClientRect().top ?? Number.NaN);
+    scrollTo({ top: top - at * innerHeight, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return Number.parseFloat(getComputedStyle(head).translate.split(' ')[1] ?? '0');
+  }, share);
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`headings rise into place as they come into the window: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/en/voyah/free');
+    const entering = await risenAt(page, 0.98);
+    if (reducedMotion === 'reduce') expect(entering).toBe(0);
+    else expect(entering).toBeGreaterThan(8);
+    expect(await risenAt(page, 0.3)).toBe(0);
+  });
+}
