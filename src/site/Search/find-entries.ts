@@ -56,8 +56,11 @@ const UNITS = [
 ];
 
 const SMALL_WORDS = new Set(
-  `a an and are can car cars do does for get have how i in is it long me my of on the there to what which will with you your
-  юу вэ бэ уу үү юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх we ve`.split(/\s+/),
+  `a an and are at be by can car cars do does for from get give have how i in is it long me my need of on or please show tell the
+  there to want what when which will with you your
+  юу вэ бэ уу үү юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we ve`.split(
+    /\s+/,
+  ),
 );
 
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
@@ -191,6 +194,7 @@ function closeness(asked: string, sounds: string[], written: string, sound: stri
   if (asked.length === 1) return written.startsWith(asked) ? MET : 0;
   if (sounds.includes(sound)) return 0.92;
   if (isInflected(sounds[0] ?? '', written, sound)) return 0.9;
+  if (isInflected(sound, asked, sounds[0] ?? '')) return 0.85;
   if (written.startsWith(asked)) return 0.6 + 0.25 * (asked.length / written.length);
   return Math.max(...sounds.map((own) => soundCloseness(own, sound)));
 }
