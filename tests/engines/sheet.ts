@@ -59,8 +59,10 @@ async function show(place: number): Promise<void> {
     return width > 0 && bottom > 0 && top < innerHeight;
   });
   // A picture that does not come is seen on the sheet.
-  const loaded = Promise.allSettled(seen.map((image) => image.decode()));
-  await Promise.race([loaded, new Promise((late) => setTimeout(late, 4000))]);
+  const end = performance.now() + 4000;
+  // Firefox refuses to decode a lazy picture that it has not asked for yet.
+  while (performance.now() < end && !seen.every(({ complete }) => complete)) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(seen.map((image) => image.decode()));
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
