@@ -92,13 +92,18 @@ export class Visitor {
     let still = 0;
     let last: Point = { x: Number.NaN, y: Number.NaN };
     // Measured from here: without scripts a page has neither frames nor timers to wait for.
-    for (let round = 0; round < 100 && still < 3; round += 1) {
+    let cover: string | undefined | null;
+    for (let round = 0; round < 100; round += 1) {
       const at = await this.run(middleOf, selector);
       still = at.x === last.x && at.y === last.y ? still + 1 : 0;
       last = at;
+      if (still >= 3) {
+        // A menu that has just opened is unrolled; until then its end does not take a press.
+        cover = await this.run(coverOf, selector, last);
+        if (cover === undefined || cover === null) return last;
+      }
       await wait(20);
     }
-    const cover = await this.run(coverOf, selector, last);
     if (cover !== undefined && cover !== null) throw new Error(`${selector} is covered by ${cover}.`);
     return last;
   }
