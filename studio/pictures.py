@@ -41,7 +41,7 @@ CABIN_WORDS = {
 
 # width, height, samples; the widths are the widest that media/roles.ts publishes of such a picture
 SIZES = {
-    'hero': (2400, 1350, 24),
+    'hero': (2400, 1350, 12),
     'tall': (1080, 1350, 20),
     'stage': (1600, 900, 20),
     'card': (1120, 560, 20),
