@@ -13,8 +13,10 @@ export type ModelMaterial = {
   /** Panes: how much of what lies behind them they hide. */
   opacity?: number;
   error: number;
-  fine?: true;
+  fine?: true | undefined;
   panel?: true | undefined;
+  /** So dark that no light tells its sides apart: it has one normal, which costs nothing. */
+  dark?: true;
 };
 
 const WHITE: [number, number, number] = [0.9, 0.95, 1];
@@ -31,9 +33,11 @@ export const MATERIALS: Record<string, ModelMaterial> = {
   gloss_black: { colour: [0.006, 0.006, 0.007], rough: 0.07, error: 0.8, fine: true, panel: true },
   plastic: { colour: [0.02, 0.02, 0.021], rough: 0.55, error: 1.2 },
   black: { colour: [0.004, 0.004, 0.004], rough: 0.9, error: 5 },
+  /** The walls of shut lines and of what stands in grilles. */
+  gap: { colour: [0.003, 0.003, 0.003], rough: 0.95, error: 1, dark: true },
   liner: { colour: [0.004, 0.004, 0.004], rough: 0.95, error: 8 },
   grille_dark: { colour: [0.004, 0.004, 0.0045], rough: 0.5, error: 1.5 },
-  chrome: { colour: [0.78, 0.79, 0.8], metal: 1, rough: 0.1, error: 0.8 },
+  chrome: { colour: [0.78, 0.79, 0.8], metal: 1, rough: 0.1, error: 0.8, fine: true, panel: true },
   chrome_dark: { colour: [0.12, 0.12, 0.125], metal: 1, rough: 0.16, error: 0.8 },
   satin: { colour: [0.45, 0.46, 0.47], metal: 1, rough: 0.3, error: 1 },
   bronze: { colour: [0.42, 0.27, 0.16], metal: 1, rough: 0.25, error: 1 },

@@ -17,13 +17,36 @@ from typing import Any
 import cars
 import fittings
 from build import Car
+import numpy as np
 from kinds import Array
-from meshops import Mesh, Part, clip
+from meshops import Mesh, Part, boundary, clip
 from prims import join, lathe
 from wheels import wheel
 
 # metres between samples of the skin: model.ts simplifies by error anyway, finer sampling would only take longer
 SAMPLING = 0.018
+
+
+class GappedCar(Car):
+    """A car whose shut lines are dark: no light finds its way into them in a renderer that follows none."""
+
+    def add(self, name: str, mat: str, m: Mesh, depth: float = 0.018, *more: Any, **named: Any) -> None:
+        """Adds a part, and what its edge turns inwards as a part of its own."""
+        before = len(self.parts)
+        super().add(name, mat, m, depth, *more, **named)
+        for _, _, flanged in self.parts[before:]:
+            if depth:
+                face, walls = split_walls(flanged)
+                self.parts[-1:] = [(name, mat, face), ('gap', 'gap', walls)]
+
+
+def split_walls(m: Mesh) -> tuple[Mesh, Mesh]:
+    """A part with a flange as its face with the rolled edge, and the walls below it: all within two triangles of an open edge."""
+    near = np.zeros(len(m.V), bool)
+    near[boundary(m)] = True
+    near[m.T[near[m.T].any(1)]] = True
+    is_wall = near[m.T].any(1)
+    return Mesh(m.V, m.N, m.T[~is_wall]).compact(), Mesh(m.V, m.N, m.T[is_wall]).compact()
 
 
 def wheel_places(sp: Any) -> list[dict[str, Any]]:
@@ -69,7 +92,7 @@ def main() -> None:
     args.add_argument('--sampling', type=float, default=SAMPLING)
     a = args.parse_args()
     sp = cars.make(a.car)
-    car = Car(sp, a.sampling)
+    car = GappedCar(sp, a.sampling)
     groups = {'body': car.build() + fittings.all_parts(car) + tubs(sp), 'wheel': wheel(sp)}
     os.makedirs(a.out, exist_ok=True)
     meshes = []

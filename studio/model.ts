@@ -180,6 +180,9 @@ function unit(normals: Float32Array) {
   return out;
 }
 
+/** Towards the floor, where least light comes from. */
+const downwards = (vertices: number) => Float32Array.from({ length: vertices * 3 }, (_, n) => (n % 3 === 1 ? -1 : 0));
+
 export function makeModel(folder: string, title: string): { glb: Buffer; triangles: number; drawCalls: number } {
   const { size, wheels, meshes, car }: Meshes = JSON.parse(readFileSync(join(folder, 'meshes.json'), 'utf8'));
   const bin = readFileSync(join(folder, 'meshes.bin'));
@@ -202,12 +205,11 @@ export function makeModel(folder: string, title: string): { glb: Buffer; triangl
     at += normals.byteLength;
     const triangles = new Uint32Array(data, at, entry.triangles * 3);
     at += triangles.byteLength;
-    const look = material(entry.material);
-    const mesh = simplify(
-      { positions, normals, triangles },
-      entry.fill ? { ...look, panel: undefined } : look,
-      entry.fill,
-    );
+    const found = material(entry.material);
+    if (found.dark) normals.set(downwards(entry.vertices));
+    // Slats and cells are too small to show what mirrors in them.
+    const look = entry.fill ? { ...found, fine: undefined, panel: undefined } : found;
+    const mesh = simplify({ positions, normals, triangles }, look, entry.fill);
     if (mesh.triangles.length === 0) continue;
     counts[entry.group] += mesh.triangles.length / 3;
     const places = quantize(mesh.positions, 1, scales[entry.group], Int16Array);

@@ -15,7 +15,7 @@ esac
 car=$1; shot=$2; shift 2
 case "$shot" in
   video) run video.py --car "$car" "$@" ;;
-  model) nice -n 19 node studio/model.ts "$car" "$@" ;;
+  model) nice -n 19 node_modules/.bin/node studio/model.ts "$car" "$@" ;;      # the first node on this PATH may be too old
   drawings) nice -n 19 python3 studio/drawing.py --car "$car" "$@" ;;
   *) run render.py --ids "$car/$shot" "$@" ;;
 esac
