@@ -32,7 +32,7 @@ export const MATERIALS: Record<string, ModelMaterial> = {
   lens_red: { colour: [0.16, 0.004, 0.004], rough: 0.02, opacity: 0.3, error: 1 },
   gloss_black: { colour: [0.006, 0.006, 0.007], rough: 0.07, error: 0.8, fine: true, panel: true },
   plastic: { colour: [0.02, 0.02, 0.021], rough: 0.55, error: 1.2 },
-  black: { colour: [0.004, 0.004, 0.004], rough: 0.9, error: 5 },
+  black: { colour: [0.004, 0.004, 0.004], rough: 0.9, error: 1 },
   /** The walls of shut lines and of what stands in grilles. */
   gap: { colour: [0.003, 0.003, 0.003], rough: 0.95, error: 1, dark: true },
   liner: { colour: [0.004, 0.004, 0.004], rough: 0.95, error: 8 },
@@ -42,7 +42,7 @@ export const MATERIALS: Record<string, ModelMaterial> = {
   satin: { colour: [0.45, 0.46, 0.47], metal: 1, rough: 0.3, error: 1 },
   bronze: { colour: [0.42, 0.27, 0.16], metal: 1, rough: 0.25, error: 1 },
   badge: { colour: [0.16, 0.165, 0.17], metal: 1, rough: 0.3, error: 0.6 },
-  sensor: { colour: [0.012, 0.012, 0.013], rough: 0.35, error: 1 },
+  sensor: { colour: [0.012, 0.012, 0.013], rough: 0.35, error: 0.3 },
   alloy: { colour: [0.5, 0.51, 0.53], metal: 1, rough: 0.28, error: 1 },
   machined: { colour: [0.56, 0.57, 0.59], metal: 1, rough: 0.24, error: 0.7 },
   alloy_dark: { colour: [0.022, 0.022, 0.024], metal: 0.5, rough: 0.28, error: 1.6 },

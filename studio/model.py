@@ -23,8 +23,8 @@ from meshops import Mesh, Part, boundary, clip
 from prims import join, lathe
 from wheels import wheel
 
-# metres between samples of the skin: model.ts simplifies by error anyway, finer sampling would only take longer
-SAMPLING = 0.018
+# metres between samples of the skin, as in the pictures: narrow strips fall apart at a coarser one
+SAMPLING = 0.012
 
 
 class GappedCar(Car):

@@ -2,9 +2,9 @@ import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { CarViewData } from '#/content/catalogue/car.ts';
 import { siteData } from '#/content/catalogue/site-data.ts';
 import { inPage } from '../../../tests/components/in-page.tsx';
+import { viewData as data } from '../../../tests/components/view-data.ts';
 import { CarViewPart } from './CarViewPart.tsx';
 import { openCarScene } from './car-scene.ts';
 import { START } from './hands.ts';
@@ -20,31 +20,6 @@ const scene = {
   close: vi.fn(),
 };
 
-const data: CarViewData = {
-  title: 'Tiny',
-  file: '/models/tiny.glb',
-  firstPaint: 'Snow White',
-  messages: {
-    open: 'Turn it',
-    label: '{title} in 3D',
-    instructions: 'Drag to turn',
-    loading: 'Loading',
-    noDrawing: 'No 3D here',
-    close: 'Close',
-    turnLeft: 'Turn left',
-    turnRight: 'Turn right',
-    nearer: 'Nearer',
-    farther: 'Farther',
-    front: 'front',
-    left: 'left',
-    rear: 'rear',
-    right: 'right',
-    place: 'In your yard',
-    placeHint: 'True size, in {paint}',
-    scan: 'Scan this',
-    code: 'QR code',
-  },
-};
 const white = { index: 1, name: 'Snow White' };
 const green = { index: 4, name: 'Dark Green' };
 
