@@ -14,10 +14,11 @@ import math
 import os
 from typing import Any
 
+import numpy as np
+
 import cars
 import fittings
 from build import Car
-import numpy as np
 from kinds import Array
 from meshops import Mesh, Part, boundary, clip
 from prims import join, lathe

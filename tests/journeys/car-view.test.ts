@@ -47,7 +47,7 @@ test('nothing of the 3D view is loaded before the tap, and nothing from elsewher
   expect(errors).toEqual([]);
 });
 
-test('six paints, in step with the swatches and the address; keys and buttons turn it; closing frees it', async ({
+test('six paints, in step with the swatches, the address and the order sheet; keys and buttons turn it; closing frees it', async ({
   page,
 }) => {
   test.slow();
@@ -62,6 +62,12 @@ test('six paints, in step with the swatches and the address; keys and buttons tu
     pictures.add(await drawn(page));
   }
   expect(pictures.size).toBe(6);
+  const { buy } = plainContent.messages;
+  await page.getByRole('button', { name: buy.customOrder.en }).first().click();
+  const sheet = page.getByRole('dialog', { name: buy.customOrder.en });
+  await expect(sheet.getByRole('radio', { name: paint(6) })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await view(page).focus();
   const before = await drawn(page);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');

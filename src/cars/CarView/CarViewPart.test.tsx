@@ -200,33 +200,85 @@ describe('true size in the yard', () => {
     expect(read).toEqual(dots);
   });
 
+  test('a device of fingers that shows no car is not told to scan its own screen', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(pointer: coarse)' ? matchMedia('all') : matchMedia(query),
+    );
+    await open(green);
+    expect(document.querySelector('.car-view-placing')).toBeNull();
+  });
+
   test('Android opens its own viewer with the file, and says in which paint', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
     await open(green);
     const link = page.getByRole('link', { name: 'In your yard' }).element() as HTMLAnchorElement;
-    const query = new URLSearchParams(link.href.split('?')[1]?.split('#')[0]);
-    expect(query.get('file')).toBe(`${location.origin}/models/tiny.glb`);
-    expect(query.get('resizable')).toBe('false');
-    expect(link.href).toContain(encodeURIComponent(`${location.pathname}?color=4#colours`));
+    const [, query = '', intent = ''] =
+      link.href.match(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.0\?(.*)#(.*)$/) ?? [];
+    const here = `${location.origin}${location.pathname}?color=4#colours`;
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      file: `${location.origin}/models/tiny.glb`,
+      title: 'Tiny',
+      link: here,
+      mode: 'ar_preferred',
+      resizable: 'false',
+    });
+    expect(intent.split(';')).toEqual([
+      'Intent',
+      'scheme=https',
+      'package=com.google.android.googlequicksearchbox',
+      'action=android.intent.action.VIEW',
+      `S.browser_fallback_url=${encodeURIComponent(here)}`,
+      'end',
+      '',
+    ]);
     await expect.element(page.getByText('True size, in Snow White')).toBeVisible();
   });
 
-  test('Apple’s devices open a file that is made now', async () => {
-    vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((token) => token === 'ar');
+  describe('on Apple’s devices', () => {
     const opened: HTMLAnchorElement[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      opened.push(this);
+    const press = () => page.getByRole('button', { name: 'In your yard' }).click();
+    beforeEach(() => {
+      opened.length = 0;
+      vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((token) => token === 'ar');
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        opened.push(this);
+      });
     });
-    await open(green);
-    await expect.element(page.getByText('True size, in Dark Green')).toBeVisible();
-    await page.getByRole('button', { name: 'In your yard' }).click();
-    await expect.poll(() => opened.length).toBe(1);
-    const [link] = opened as [HTMLAnchorElement];
-    expect(link.rel).toBe('ar');
-    // Safari opens the viewer for links around one picture only.
-    expect([...link.children].map(({ tagName }) => tagName)).toEqual(['IMG']);
-    expect(link.hash).toContain('allowsContentScaling=0');
-    const file = await (await fetch(link.href.split('#')[0] ?? '')).text();
-    expect(file).toBe('PK');
+
+    test('a file is made now, once, and opened at true size', async () => {
+      await open(green);
+      await expect.element(page.getByText('True size, in Dark Green')).toBeVisible();
+      let made = (_: Blob) => {};
+      scene.makeUsdz.mockImplementationOnce(() => new Promise((done) => (made = done)));
+      await press();
+      await expect.element(page.getByRole('button', { name: 'In your yard' })).toHaveAttribute('aria-busy', 'true');
+      await press();
+      made(new Blob(['PK']));
+      await expect.poll(() => opened.length).toBe(1);
+      expect(scene.makeUsdz).toHaveBeenCalledTimes(1);
+      const [link] = opened as [HTMLAnchorElement];
+      expect(link.rel).toBe('ar');
+      // Safari opens the viewer for links around one picture only.
+      expect([...link.children].map(({ tagName }) => tagName)).toEqual(['IMG']);
+      const shared = new URLSearchParams(link.hash.slice(1));
+      expect(Object.fromEntries(shared)).toEqual({
+        allowsContentScaling: '0',
+        canonicalWebPageURL: `${location.origin}${location.pathname}?color=4#colours`,
+      });
+      const file = await (await fetch(link.href.split('#')[0] ?? '')).text();
+      expect(file).toBe('PK');
+    });
+
+    test('a file that cannot be made is said, and the view comes back with the button', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await open();
+      scene.makeUsdz.mockRejectedValueOnce(new Error('No file.'));
+      await press();
+      await expect.element(notice).toBeVisible();
+      expect(opened).toEqual([]);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(view).toHaveFocus();
+    });
   });
 });
