@@ -6,8 +6,8 @@ import type { PictureTexts } from '../schema.ts';
 
 export const voyahDreamerPictures: PictureTexts = {
   hero: {
-    mn: 'Харанхуй студид зогсох {paint.6} өнгийн Voyah Dreamer, ташуу урдаас. Бүх гэрэл нь асаж, нойтон мэт гялалзах шаланд тусна.',
-    en: 'The Voyah Dreamer in {paint.6} in a dark studio from the front at an angle, its lights on and reflected in the glossy floor.',
+    mn: 'Харанхуй студид гэрлээ асаасан {paint.6} өнгийн Voyah Dreamer, баруун урдаас. Ард нь дулаан туяатай бүдэг гэрэл.',
+    en: 'The Voyah Dreamer in {paint.6} in a dark studio from the front right, lights on, a soft warm light behind it.',
   },
   'hero-tall': {
     mn: 'Харанхуй студид гэрлээ асаасан {paint.6} өнгийн Voyah Dreamer, баруун урдаас. Дээд талд нь харанхуй орон зай.',
