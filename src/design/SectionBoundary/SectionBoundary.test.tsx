@@ -63,6 +63,24 @@ test('what fails while the page is being left is loaded again when the visitor i
   expect(log).not.toHaveBeenCalled();
 });
 
+test('waits for the visitor of a page that is hidden, however long', async () => {
+  const log = silence();
+  vi.useFakeTimers();
+  const load = vi
+    .fn(async () => 'the chunk')
+    .mockImplementationOnce(async () => {
+      dispatchEvent(new Event('beforeunload'));
+      throw new TypeError('error loading dynamically imported module');
+    });
+  const outcome = loadChunk('order-tools', load);
+  await vi.advanceTimersByTimeAsync(1000);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+  await expect(outcome).resolves.toBe('the chunk');
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('keeps the rest of the page, says what failed and tries again on request', async () => {
   silence();
   let isBroken = true;

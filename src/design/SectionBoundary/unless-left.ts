@@ -9,24 +9,28 @@ export async function unlessLeft<Answer>(request: () => Promise<Answer>): Promis
   const listening = new AbortController();
   const { signal } = listening;
   let isLeaving = false;
-  const leave = () => {
+  let isHidden = false;
+  const leave = ({ type }: Event) => {
     isLeaving = true;
+    isHidden = type === 'pagehide';
   };
   // The first comes before the request is given up; phones send only the second.
   for (const sign of ['beforeunload', 'pagehide']) addEventListener(sign, leave, { signal });
   try {
     return await request();
   } catch (reason) {
-    if (!isLeaving || !(await isBack())) throw reason;
+    if (!isLeaving || !(await isBack(isHidden))) throw reason;
     return await unlessLeft(request);
   } finally {
     listening.abort();
   }
 }
 
-function isBack(): Promise<boolean> {
+function isBack(isHidden: boolean): Promise<boolean> {
   return new Promise((resolve) => {
+    // Once hidden it waits for its visitor: the clock of a kept page stands still, and may strike before the page is told.
+    const timer = isHidden ? undefined : setTimeout(resolve, LEAVING_MS, false);
+    addEventListener('pagehide', () => clearTimeout(timer), { once: true });
     addEventListener('pageshow', () => resolve(true), { once: true });
-    setTimeout(resolve, LEAVING_MS, false);
   });
 }
