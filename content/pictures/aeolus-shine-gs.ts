@@ -6,8 +6,8 @@ import type { PictureTexts } from '../schema.ts';
 
 export const aeolusShineGsPictures: PictureTexts = {
   hero: {
-    mn: 'Бараан студид гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Aeolus Shine GS in {paint.2} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
+    mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS, зүүн талаас. Цаана нь уулс, үдшийн тэнгэр.',
+    en: 'The Aeolus Shine GS in {paint.2} on a wet steppe road after sunset, from the left, lights on, mountains and an evening sky behind it.',
   },
   'hero-tall': {
     mn: 'Нар жаргасны дараа талын нойтон зам дээр гэрлээ асаасан {paint.2} өнгийн Aeolus Shine GS, зүүн талаас. Дээр нь үдшийн уудам тэнгэр.',
