@@ -7,6 +7,15 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 const messages = { sentence: 'This part did not load.', retry: 'Try again', details: 'Details' };
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
+/** A chunk that the browser gives up once, because the page is being left. */
+const givenUpOnce = () =>
+  vi
+    .fn(async () => 'the chunk')
+    .mockImplementationOnce(async () => {
+      dispatchEvent(new Event('beforeunload'));
+      throw new TypeError('error loading dynamically imported module');
+    });
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -49,12 +58,7 @@ test('says whether the file was missing or broken', async () => {
 
 test('what fails while the page is being left is loaded again when the visitor is back', async () => {
   const log = silence();
-  const load = vi
-    .fn(async () => 'the chunk')
-    .mockImplementationOnce(async () => {
-      dispatchEvent(new Event('beforeunload'));
-      throw new TypeError('error loading dynamically imported module');
-    });
+  const load = givenUpOnce();
   const outcome = loadChunk('order-tools', load);
   // In a task of its own, as the page comes back.
   setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow')));
@@ -66,18 +70,25 @@ test('what fails while the page is being left is loaded again when the visitor i
 test('waits for the visitor of a page that is hidden, however long', async () => {
   const log = silence();
   vi.useFakeTimers();
-  const load = vi
-    .fn(async () => 'the chunk')
-    .mockImplementationOnce(async () => {
-      dispatchEvent(new Event('beforeunload'));
-      throw new TypeError('error loading dynamically imported module');
-    });
+  const load = givenUpOnce();
   const outcome = loadChunk('order-tools', load);
   await vi.advanceTimersByTimeAsync(1000);
   dispatchEvent(new PageTransitionEvent('pagehide'));
   await vi.advanceTimersByTimeAsync(60_000);
   dispatchEvent(new PageTransitionEvent('pageshow'));
   await expect(outcome).resolves.toBe('the chunk');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('what is found to be lost only after the visitor is back is loaded again at once', async () => {
+  const log = silence();
+  const load = vi
+    .fn(async () => 'the chunk')
+    .mockImplementationOnce(async () => {
+      for (const sign of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(sign));
+      throw new TypeError('error loading dynamically imported module');
+    });
+  await expect(loadChunk('order-tools', load)).resolves.toBe('the chunk');
   expect(log).not.toHaveBeenCalled();
 });
 

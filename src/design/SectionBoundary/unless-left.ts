@@ -8,28 +8,27 @@ const LEAVING_MS = 10_000;
 export async function unlessLeft<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   const listening = new AbortController();
   const { signal } = listening;
-  let isLeaving = false;
-  let isHidden = false;
+  let back: Promise<boolean> | undefined;
   const leave = ({ type }: Event) => {
-    isLeaving = true;
-    isHidden = type === 'pagehide';
+    back = isBack(type);
   };
   // The first comes before the request is given up; phones send only the second.
   for (const sign of ['beforeunload', 'pagehide']) addEventListener(sign, leave, { signal });
   try {
     return await request();
   } catch (reason) {
-    if (!isLeaving || !(await isBack(isHidden))) throw reason;
+    if (!(await back)) throw reason;
     return await unlessLeft(request);
   } finally {
     listening.abort();
   }
 }
 
-function isBack(isHidden: boolean): Promise<boolean> {
+/** Whether the visitor is back; false where the page was not left after all, though it said so. */
+function isBack(sign: string): Promise<boolean> {
   return new Promise((resolve) => {
     // Once hidden it waits for its visitor: the clock of a kept page stands still, and may strike before the page is told.
-    const timer = isHidden ? undefined : setTimeout(resolve, LEAVING_MS, false);
+    const timer = sign === 'pagehide' ? undefined : setTimeout(resolve, LEAVING_MS, false);
     addEventListener('pagehide', () => clearTimeout(timer), { once: true });
     addEventListener('pageshow', () => resolve(true), { once: true });
   });
