@@ -120,7 +120,7 @@ export const synonyms: string[][] = [
  */
 export const answers: Record<string, string> = {
   '/voyah/about#location':
-    'where location address directions map showroom хаана байрладаг байдаг байрлал байршил хаяг очих зам шоурүм шоурүүм танхим branch visit there салбар зураг зургийн адрес ирэх хаягаа',
+    'where location address directions map showroom хаана байрладаг байдаг байрлал байршил хаяг очих зам шоурүм шоурүүм танхим branch visit салбар адрес ирэх хаягаа',
   '/voyah/about#contact':
     'contact phone telephone number call email mail messenger facebook hours open opening closed холбоо холбогдох барих утас дугаар залгах имэйл мэйл мессенжер фэйсбүүк чат цагийн хуваарь ажиллах ажлын нээх хаах нээлттэй ажилладаг service repair parts maintenance засвар үйлчилгээ сэлбэг working whatsapp цагт цагтай номер',
   '/voyah/about#faq-warranty': 'warranty guarantee баталгаа баталгаат баталгаатай гарантия гаранти',
@@ -128,7 +128,7 @@ export const answers: Record<string, string> = {
     'order custom buy purchase захиалга захиалах захиалъя захиална худалдан авах авъя авмаар ordering ordered купить заказ авах',
   '/voyah/about#faq-test-drive': 'test drive try тест драйв туршиж туршилт унаж үзэх жолоодож сууж testdrive',
   '/voyah/about#faq-price':
-    'price prices cost costs much quote discount cheap үнэ үнийн үнэтэй хэд вэ төгрөг хямдрал хямд өртөг цена стоимость list хэдээр зардаг зарах сая саяар prices',
+    'price prices cost costs much quote discount cheap үнэ үнийн үнэтэй хэд вэ төгрөг хямдрал хямд өртөг цена стоимость list хэдээр зардаг зарах сая саяар',
   '/voyah/about#faq-socket': 'gbt ccs ccs2 socket plug connector adapter залгуур адаптер розетка type',
   '/voyah/about#faq-benefits': 'tax plate benefits дугаар хөнгөлөлт татвар ногоон дугаартай хязгаарлалт тэгш сондгой',
   '/voyah/about#faq-petrol': 'petrol gasoline diesel erev phev бензин дизель түлш бензинтэй шатахуун',
@@ -140,19 +140,19 @@ export const answers: Record<string, string> = {
   '/voyah/about': 'about company story who тухай компани түүх',
   '/voyah/about#accessibility': 'accessibility wcag хүртээмж хүртээмжтэй',
   '/home#compare':
-    'compare comparison versus vs харьцуулах харьцуулалт жиших сравнить difference differences which better ялгаа ялгаатай дээр',
-  '/voyah/free#winter': 'winter cold snow frost minus өвөл өвлийн хүйтэн хүйтэнд зима minus хасах мороз холод',
+    'compare comparison versus vs харьцуулах харьцуулалт жиших сравнить difference differences better ялгаа ялгаатай дээр',
+  '/voyah/free#winter': 'winter cold snow frost minus өвөл өвлийн хүйтэн хүйтэнд зима хасах мороз холод',
   '/voyah/free#charging':
     'charge charging charger home зарядка заряд цэнэглэх цэнэглэлт цэнэглэгч цэнэг розетка зарядить хугацаа зардал цэнэглэгчийн',
   '/voyah/free#fit': 'garage parking fit гараж гаражид зогсоол зогсоолд багтах гарааш space',
   '/voyah/free#loan':
     'loan lease leasing credit finance instalment installment monthly payment лизинг зээл зээлээр зээлтэй кредит банк урьдчилгаа сар сарын төлөх төлбөр mortgage ипотек хувь хувьтай хүү calculator тооцоолуур тооцоо рассрочка',
-  '/voyah/free?color=1#colours': 'white цагаан белый colour color paint өнгө өнгөтэй snow',
+  '/voyah/free?color=1#colours': 'white цагаан белый colour color paint өнгө өнгөтэй',
   '/voyah/free?color=2#colours': 'light blue цэнхэр голубой colour color paint өнгө өнгөтэй',
-  '/voyah/free?color=3#colours': 'grey gray silver саарал мөнгөлөг серый colour color paint өнгө өнгөтэй cloud',
-  '/voyah/free?color=4#colours': 'green ногоон зелёный colour color paint өнгө өнгөтэй dark',
-  '/voyah/free?color=5#colours': 'blue navy хөх синий colour color paint өнгө өнгөтэй sky',
-  '/voyah/free?color=6#colours': 'black night хар чёрный colour color paint өнгө өнгөтэй star',
+  '/voyah/free?color=3#colours': 'grey gray silver саарал мөнгөлөг серый colour color paint өнгө өнгөтэй',
+  '/voyah/free?color=4#colours': 'green ногоон зелёный colour color paint өнгө өнгөтэй',
+  '/voyah/free?color=5#colours': 'blue navy хөх синий colour color paint өнгө өнгөтэй',
+  '/voyah/free?color=6#colours': 'black night хар чёрный colour color paint өнгө өнгөтэй',
   '/voyah/free': 'ev electric цахилгаан',
   '/voyah/dreamer': 'family minivan mpv van seven гэр бүл бүлийн минивэн долоон',
   '/voyah': 'voyah воях вояах вояа воя',
