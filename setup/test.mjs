@@ -11,14 +11,13 @@ installPackages();
 await installBrowser();
 if (process.env.EVERY_PAGE === '1') installHosts();
 
-say('Format, lint, types and content');
+say('Format, lint, types and pictures');
 runTool('biome', ['check', '--error-on-warnings']);
 runTool('tsc', []);
 runTool('node', ['media/pictures.ts', '--check']);
-runTool('vitest', ['run', '--project', 'content']);
 
-say('Components in a real browser');
-runTool('vitest', ['run', '--project', 'components']);
+say('Content, and components in a real browser');
+runTool('vitest', ['run']);
 
 buildIfStale();
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { given } from './given.ts';
 import { hydrateAll } from './hydrate.ts';
 import { settled } from './settled.ts';
 import { watchPage } from './watch-page.ts';
@@ -12,7 +13,7 @@ export async function openHydrated(page: Page, url: string) {
 }
 
 /**
- * Opens what the page's buttons open, one after the other, and closes it with Escape. What the header opens is the same on
+ * Opens what the page's buttons open, one after the other, and closes it with Escape, which gives the focus back. What the header opens is the same on
  * every page, so it is looked at on the kind that has nothing else.
  *
  * @returns How many were opened.
@@ -38,7 +39,9 @@ export async function forEachOpening(
   for (const id of each) {
     const button = await buttonOf(page, id);
     const opened = page.locator(`#${id}`);
-    await button.click();
+    // The click may scroll, and then another button for the same stands in view.
+    const pressed = given((await button.elementHandle()) ?? undefined);
+    await pressed.click();
     await expect(opened).toBeVisible();
     if (id === 'search') {
       await opened.locator('input').fill('km');
@@ -50,12 +53,15 @@ export async function forEachOpening(
     await page.keyboard.press('Escape');
     if (await opened.isVisible()) await page.keyboard.press('Escape');
     await expect(opened, id).toBeHidden();
+    await expect
+      .poll(() => pressed.evaluate((element) => element === document.activeElement), `the focus returns from ${id}`)
+      .toBe(true);
   }
   return each.length;
 }
 
 /** The button in view that opens something. The bar that stays in view comes below the first view and goes at the top. */
-export async function buttonOf(page: Page, id: string): Promise<Locator> {
+async function buttonOf(page: Page, id: string): Promise<Locator> {
   const button = page.locator(`[popovertarget="${id}"]:visible`).first();
   for (const windows of [2, 0]) if ((await button.count()) === 0) await goDown(page, windows);
   return button;
