@@ -6,8 +6,8 @@ import type { PictureTexts } from '../schema.ts';
 
 export const aeolusHugePictures: PictureTexts = {
   hero: {
-    mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Aeolus Huge in {paint.4} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
+    mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, бараг эгц урдаас. Ард нь ногоон туяатай бүдэг гэрэл.',
+    en: 'The Aeolus Huge in {paint.4} in a dark studio, almost head-on, lights on, a soft green light behind it.',
   },
   'hero-tall': {
     mn: 'Бараан студид гэрлээ асаасан {paint.4} өнгийн Aeolus Huge, бараг эгц урдаас. Дээр нь харанхуй орон зай.',

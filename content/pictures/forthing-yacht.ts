@@ -6,8 +6,8 @@ import type { PictureTexts } from '../schema.ts';
 
 export const forthingYachtPictures: PictureTexts = {
   hero: {
-    mn: 'Бараан студид гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, ташуу урдаас. Толигор шалан дээр тусжээ.',
-    en: 'The Forthing Yacht in {paint.3} in a dark studio, from the front at an angle, lights on, reflected in a glossy floor.',
+    mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Цаана нь толгод.',
+    en: 'The Forthing Yacht in {paint.3} on a steppe road at dusk, from the front right, lights on, hills behind it.',
   },
   'hero-tall': {
     mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Дээр нь толгод, тэнгэр.',

@@ -6,8 +6,8 @@ import type { PictureTexts } from '../schema.ts';
 
 export const homePictures: PictureTexts = {
   welcome: {
-    mn: 'Бараан студид гэрлээ асаасан гурван машин: урд нь Voyah Free, ард нь Voyah Dreamer, Forthing T5 EVO.',
-    en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, a Voyah Dreamer and a Forthing T5 EVO behind it.',
+    mn: 'Бараан студид гэрлээ асаасан гурван машин: урд нь Voyah Free, ард нь Aeolus Shine GS, Forthing T5 EVO.',
+    en: 'Three cars in a dark studio with their lights on: a Voyah Free in front, an Aeolus Shine GS and a Forthing T5 EVO behind it.',
   },
   'welcome-tall': {
     mn: 'Бараан студид гэрлээ асааж ар араасаа зогссон гурван машин: Voyah Free, Forthing T5 EVO, Aeolus Shine GS.',
