@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing (a browser included), then runs every test, the quick ones first, on every kind of
  * page. `EVERY_PAGE=1 npm test` looks at every page and builds the site with mistakes and changes as well (`npm run test:every`).
+ * With words it gives Playwright these alone: `EVERY_PAGE=1 node setup/test.mjs pages hosts` visits every page once.
  */
 import { buildIfStale } from './build-if-stale.mjs';
 import { installHosts, missingHosts } from './hosts.mjs';
@@ -11,18 +12,21 @@ installPackages();
 await installBrowser();
 if (process.env.EVERY_PAGE === '1') installHosts();
 
-say('Format, lint, types and pictures');
-runTool('biome', ['check', '--error-on-warnings']);
-runTool('tsc', []);
-runTool('node', ['media/pictures.ts', '--check']);
+const words = process.argv.slice(2);
+if (words.length === 0) {
+  say('Format, lint, types and pictures');
+  runTool('biome', ['check', '--error-on-warnings']);
+  runTool('tsc', []);
+  runTool('node', ['media/pictures.ts', '--check']);
 
-say('Content, and components in a real browser');
-runTool('vitest', ['run']);
+  say('Content, and components in a real browser');
+  runTool('vitest', ['run']);
+}
 
 buildIfStale();
 
 say(process.env.EVERY_PAGE === '1' ? 'Every page of the built site' : 'Every kind of page of the built site');
-runTool('playwright', ['test']);
+runTool('playwright', ['test', ...words]);
 
 const missing = missingHosts();
 if (missing !== undefined)
