@@ -7,10 +7,21 @@ import type { AddressInfo } from 'node:net';
  */
 export type Relay = {
   origin: string;
+  /** The same site by another name, which nothing has been kept for until a test goes there. */
+  otherOrigin: string;
   /** What pages have told since it was last asked. */
   takeTroubles: () => string[];
   cut: (isCut: boolean) => void;
+  /** Keeps back the answers to addresses with this in them. */
+  hold: (part: string) => Held;
   close: () => void;
+};
+
+/** An answer that is kept back. */
+type Held = {
+  /** Settles once the answer has been asked for. */
+  asked: Promise<void>;
+  release: () => void;
 };
 
 const SCRIPT = '/tell-troubles.js';
@@ -42,6 +53,7 @@ function tellTroubles(address: string): void {
 export async function startRelay(target: string): Promise<Relay> {
   let troubles: string[] = [];
   let isCut = false;
+  let held: { part: string; tellAsked: () => void; released: Promise<void> } | undefined;
   const server = createServer((asked, response) => {
     if (isCut) {
       asked.socket.destroy();
@@ -55,13 +67,18 @@ export async function startRelay(target: string): Promise<Relay> {
         troubles.push(text);
         response.writeHead(204).end();
       });
+    } else if (held !== undefined && asked.url?.includes(held.part)) {
+      held.tellAsked();
+      void held.released.then(() => pass(target, asked, response));
     } else {
       pass(target, asked, response);
     }
   });
   await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
+    otherOrigin: `http://127.0.0.1:${port}`,
     takeTroubles() {
       const told = troubles;
       troubles = [];
@@ -70,6 +87,21 @@ export async function startRelay(target: string): Promise<Relay> {
     cut(now) {
       isCut = now;
       if (now) server.closeAllConnections();
+    },
+    hold(part) {
+      let tellAsked = () => {};
+      let release = () => {};
+      const asked = new Promise<void>((resolve) => {
+        tellAsked = resolve;
+      });
+      const released = new Promise<void>((resolve) => {
+        release = () => {
+          held = undefined;
+          resolve();
+        };
+      });
+      held = { part, tellAsked, released };
+      return { asked, release };
     },
     close() {
       server.closeAllConnections();

@@ -296,6 +296,30 @@ test('brand menus: one at a time, closed by Escape, and their links lead on', as
   await visitor.isAt('/en/aeolus/shinegs');
 });
 
+test('a page that is left with Back while it loads has lost nothing when the visitor returns', async ({ visit }) => {
+  const visitor = await visit();
+  visitor.comeAnew();
+  await visitor.open('/en/home', PHONE);
+  const { asked, release } = visitor.hold('/assets/OrderDialogs-');
+  try {
+    await visitor.load('/en/voyah/free', PHONE);
+    await visitor.sees('the scripts run', () => document.querySelector('[data-island][data-hydrated]') !== null);
+    await visitor.run(() =>
+      document.querySelector('[data-island="OrderDialogs"]')?.dispatchEvent(new FocusEvent('focusin')),
+    );
+    await asked;
+    await visitor.goBack();
+    await visitor.isAt('/en/home');
+  } finally {
+    release();
+  }
+  await visitor.goForward();
+  await visitor.isAt('/en/voyah/free');
+  await visitor.hydrated();
+  await visitor.click('main [popovertarget="contact-dialog"]');
+  await visitor.shows(modal('contact-dialog'));
+});
+
 test('a visited page opens without network, and others say what is wrong', async ({ visit }) => {
   const visitor = await visit();
   await visitor.open('/en/voyah/about', LAPTOP);

@@ -4,19 +4,30 @@ import type { Driver, Key, Point, Pointer } from './driver.ts';
 import type { Relay } from './relay.ts';
 import type { Size } from './windows.ts';
 
+/** How long a page may take to answer what is asked again and again, in milliseconds. */
+const ANSWER_MS = 5000;
+
 /** Somebody who uses the site in one of the engines. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #relay: Relay;
+  #origin: string;
 
   constructor(driver: Driver, relay: Relay) {
     this.#driver = driver;
     this.#relay = relay;
+    this.#origin = relay.origin;
   }
 
   /** Turns to an empty page, before a test. */
   begin(): Promise<void> {
+    this.#origin = this.#relay.origin;
     return this.#driver.begin();
+  }
+
+  /** Knows the site by its other name until the next test: nothing of it has been kept. */
+  comeAnew(): void {
+    this.#origin = this.#relay.otherOrigin;
   }
 
   /** Evaluates a function in the page; its arguments and its result are plain data. */
@@ -27,10 +38,19 @@ export class Visitor {
     return this.#driver.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<Result>;
   }
 
+  /** Evaluates what may be asked again: WebKit's driver never answers for a page that is put away for Back just then. */
+  #ask<Arguments extends unknown[], Result>(
+    question: (...given: Arguments) => Result | Promise<Result>,
+    ...given: Arguments
+  ): Promise<Result> {
+    const late = wait(ANSWER_MS, undefined, { ref: false }).then<never>(() => Promise.reject(new Error('The page does not answer.')));
+    return Promise.race([this.run(question, ...given), late]);
+  }
+
   /** Loads a page as it comes. */
   async load(url: string, size: Size): Promise<void> {
     await this.#driver.resize(...size);
-    await this.#driver.load(`${this.#relay.origin}${url}`);
+    await this.#driver.load(`${this.#origin}${url}`);
   }
 
   /** Loads a page and waits until every island of it is hydrated. */
@@ -60,14 +80,14 @@ export class Visitor {
     ...given: Arguments
   ): Promise<void> {
     // A page that is being left cannot be asked.
-    const ask = () => this.run(condition, ...given).then(Boolean, () => false);
+    const ask = () => this.#ask(condition, ...given).then(Boolean, () => false);
     await expect.poll(ask, { message: what, intervals: [50, 100, 200], timeout: 20_000 }).toBe(true);
   }
 
   /** Waits until the address of the page ends with this: path, query and fragment. */
   async isAt(url: string): Promise<void> {
     const ask = () =>
-      this.run(() => location.pathname + location.search + location.hash).catch(() => 'on the way to another page');
+      this.#ask(() => location.pathname + location.search + location.hash).catch(() => 'on the way to another page');
     await expect.poll(ask, { intervals: [50, 100, 200], timeout: 20_000 }).toBe(url);
     await this.sees('the page loaded', () => document.readyState === 'complete');
   }
@@ -149,6 +169,10 @@ export class Visitor {
     await this.run(() => void setTimeout(() => history.back()));
   }
 
+  async goForward(): Promise<void> {
+    await this.run(() => void setTimeout(() => history.forward()));
+  }
+
   async reload(): Promise<void> {
     await this.run(() => {
       document.documentElement.dataset.old = '';
@@ -196,6 +220,11 @@ export class Visitor {
   /** Cuts the site off, as a network can be, or brings it back. */
   cut(isCut: boolean): void {
     this.#relay.cut(isCut);
+  }
+
+  /** Keeps back what the site answers to addresses with this in them. */
+  hold(part: string): ReturnType<Relay['hold']> {
+    return this.#relay.hold(part);
   }
 
   close(): Promise<void> {

@@ -92,6 +92,36 @@ test('what is found to be lost only after the visitor is back is loaded again at
   expect(log).not.toHaveBeenCalled();
 });
 
+/** WebKit gives a chunk up before it says that the visitor goes back. */
+const givenUpInWebKit = () => {
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  return vi.fn(async () => 'the chunk').mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
+};
+
+test.each(['beforeunload', 'pagehide'])('what WebKit gives up before its %s is loaded again too', async (sign) => {
+  const log = silence();
+  vi.useFakeTimers();
+  const load = givenUpInWebKit();
+  const outcome = loadChunk('order-tools', load);
+  await vi.advanceTimersByTimeAsync(1000);
+  dispatchEvent(new Event(sign));
+  await vi.advanceTimersByTimeAsync(1000);
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+  await expect(outcome).resolves.toBe('the chunk');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('what fails in WebKit while nobody leaves is told', async () => {
+  silence();
+  vi.useFakeTimers();
+  const outcome = expect(loadChunk('order-tools', givenUpInWebKit())).rejects.toThrow(
+    'Loading chunk order-tools failed. (missing)',
+  );
+  await vi.advanceTimersByTimeAsync(2000);
+  await outcome;
+});
+
 test('keeps the rest of the page, says what failed and tries again on request', async () => {
   silence();
   let isBroken = true;
