@@ -260,7 +260,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/exterior-rear-night',
-        caption: { mn: 'Машины өргөнийг тодруулах арын гэрэл', en: 'Tail lights that trace the width of the car' },
+        caption: { mn: 'Ар талын хоёр захын улаан гэрэл', en: 'Red lights at both edges of the tail' },
       },
       {
         picture: 'forthing-t5-evo/exterior-wheel',
@@ -291,7 +291,7 @@ export const forthingT5Evo = {
       },
       {
         picture: 'forthing-t5-evo/exterior-nose',
-        caption: { mn: 'Сараалж дээр туссан үдшийн дулаан гэрэл', en: 'Warm evening light on the grille' },
+        caption: { mn: 'Сараалж, тэмдэг, асаалттай гэрэл', en: 'Grille, emblem, lights on' },
       },
     ],
   },

@@ -54,8 +54,8 @@ export const aeolusShineGsPictures: PictureTexts = {
     en: 'The left headlight of the Aeolus Shine GS in {paint.2}, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Бараан студид {paint.5} өнгийн Aeolus Shine GS, зүүн ар талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
-    en: 'The Aeolus Shine GS in {paint.5} in a dark studio from the rear left; its red tail lights trace its width.',
+    mn: 'Бараан студид {paint.5} өнгийн Aeolus Shine GS, зүүн ар талаас. Арын хоёр захад улаан гэрэл асаалттай.',
+    en: 'The Aeolus Shine GS in {paint.5} in a dark studio from the rear left, red lights at both edges of its tail.',
   },
   'exterior-wheel': {
     mn: '{paint.4} өнгийн Aeolus Shine GS-ийн урд дугуй ойроос: хөнгөн цагаан хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',

@@ -54,8 +54,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The left headlight of the Forthing T5 EVO in {paint.1}, close up: light guides and LED modules glow in the dark.',
   },
   'exterior-rear-night': {
-    mn: 'Бараан студид {paint.2} өнгийн Forthing T5 EVO, зүүн ар талаас. Арын улаан гэрэл машины өргөнийг тодруулна.',
-    en: 'The Forthing T5 EVO in {paint.2} in a dark studio from the rear left; its red tail lights trace its width.',
+    mn: 'Бараан студид {paint.2} өнгийн Forthing T5 EVO, зүүн ар талаас. Арын хоёр захад улаан гэрэл асаалттай.',
+    en: 'The Forthing T5 EVO in {paint.2} in a dark studio from the rear left, red lights at both edges of its tail.',
   },
   'exterior-wheel': {
     mn: '{paint.6} өнгийн Forthing T5 EVO-гийн урд дугуй ойроос: хөнгөн цагаан хайлшин обудны хигээс, дугуй, түүний дээрх нуман хүрээ.',

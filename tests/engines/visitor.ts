@@ -43,7 +43,9 @@ export class Visitor {
     question: (...given: Arguments) => Result | Promise<Result>,
     ...given: Arguments
   ): Promise<Result> {
-    const late = wait(ANSWER_MS, undefined, { ref: false }).then<never>(() => Promise.reject(new Error('The page does not answer.')));
+    const late = wait(ANSWER_MS, undefined, { ref: false }).then<never>(() =>
+      Promise.reject(new Error('The page does not answer.')),
+    );
     return Promise.race([this.run(question, ...given), late]);
   }
 
