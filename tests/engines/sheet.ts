@@ -60,10 +60,20 @@ async function show(place: number): Promise<void> {
   });
   // A picture that does not come is seen on the sheet.
   const end = performance.now() + 4000;
-  // Firefox refuses to decode a lazy picture that it has not asked for yet.
+  // Firefox refuses to decode a lazy picture that it has not asked for yet, Chromium never answers for one.
   while (performance.now() < end && !seen.every(({ complete }) => complete)) await new Promise(requestAnimationFrame);
-  await Promise.allSettled(seen.map((image) => image.decode()));
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await Promise.allSettled(seen.filter(({ complete }) => complete).map((image) => image.decode()));
+  // Bars slide in and out; WebKit's picture of the window would show them on their way.
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ timeline, effect, playState }) =>
+          timeline instanceof DocumentTimeline && playState === 'running' && effect?.getTiming().iterations === 1,
+      );
+  const rest = performance.now() + 4000;
+  for (let still = 0; still < 3 && performance.now() < rest; still = isMoving() ? 0 : still + 1)
+    await new Promise(requestAnimationFrame);
 }
 
 async function writeSheet(file: string, cameras: Camera[], url: string, [width, height]: Size): Promise<void> {
