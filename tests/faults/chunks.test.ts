@@ -87,6 +87,27 @@ for (const name of Object.keys(islands) as IslandName[]) {
   });
 }
 
+test('until their script arrives, the tabs of the calculators show which one is open', async ({ page }) => {
+  const { file } = placeOf('ToolTabs');
+  await page.route(`**${file}`, (route) => route.abort());
+  const tabs = page.locator('#tools [role="tab"]');
+  const hasLine = () =>
+    tabs.evaluateAll((all) =>
+      all
+        .filter((tab) => getComputedStyle(tab).borderBlockEndColor === getComputedStyle(tab).color)
+        .map(({ id }) => id),
+    );
+  for (const [address, open] of [
+    ['/en/voyah/free', 'winter'],
+    ['/en/voyah/free#loan', 'loan'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(`#${open}`)).toBeVisible();
+    // A colour that has only just changed is on its way.
+    await expect.poll(hasLine).toEqual([`${open}-tab`]);
+  }
+});
+
 test('a script that breaks while it runs says so', async ({ page }) => {
   const { file, url } = placeOf('ColourPicker');
   const { errors } = await watchPage(page);
