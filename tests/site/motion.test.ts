@@ -57,6 +57,18 @@ const risenAt = (page: Page, share: number) =>
     return Number.parseFloat(getComputedStyle(head).translate.split(' ')[1] ?? '0');
   }, share);
 
+test('a heading that has not risen yet stands clear of what follows', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/en/voyah/free');
+  const room = await page.evaluate(() => {
+    const section = document.querySelectorAll('main [data-rise]:has(h2)').item(1).closest('section');
+    return Number.parseFloat(section === null ? '' : getComputedStyle(section).rowGap);
+  });
+  const entering = await risenAt(page, 0.98);
+  expect(entering).toBeGreaterThan(8);
+  expect(entering).toBeLessThan(room);
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`headings rise into place as they come into the window: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
