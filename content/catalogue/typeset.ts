@@ -16,8 +16,11 @@ const UNITS = [...new Set([...Object.values<Text>(units).flatMap((text) => Objec
 /** The space behind a number, or behind a place that is filled in with one, and before a whole unit. */
 const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d]))`, 'gu');
 
-/** Between a hyphen and the Mongolian ending that follows it. */
-const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))/gu;
+/** Between a hyphen and the Mongolian ending that follows it, and inside every form of "и-мэйл". */
+const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))|(?<=(?<!\p{L})[Ии]-)(?=мэйл)/gu;
+
+/** Behind the slash of a short name ("GB/T"), where Firefox would break the line. */
+const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
 /** Longer texts are running text; shorter ones are labels, which are compared and copied as they are. Characters. */
 const LABEL = 60;
@@ -28,7 +31,7 @@ const isLocale = (key: string) => LOCALES.some((locale) => locale === key);
 
 /** `20–80 %` with a space that does not break, `0-ээс` with a joiner (of no width) behind the hyphen. */
 export function bind(text: string): string {
-  const bound = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_ENDING, '\u2060');
+  const bound = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_ENDING, '\u2060').replace(INSIDE_NAME, '\u2060');
   if (text.length <= LABEL) return bound;
   return bound.replace(BEFORE_PARTICLE, '\u00a0').replace(INSIDE_RANGE, '\u2060');
 }
