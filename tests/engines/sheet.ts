@@ -58,8 +58,11 @@ async function show(place: number): Promise<void> {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
-  // A picture that does not come is seen on the sheet.
+  // A picture or a script that does not come is seen on the sheet.
   const end = performance.now() + 4000;
+  const waiting = () => document.querySelectorAll('[data-island]:not([data-hydrated])');
+  for (; performance.now() < end && waiting().length > 0; await new Promise(requestAnimationFrame))
+    for (const island of waiting()) island.dispatchEvent(new FocusEvent('focusin'));
   // Firefox refuses to decode a lazy picture that it has not asked for yet, Chromium never answers for one.
   while (performance.now() < end && !seen.every(({ complete }) => complete)) await new Promise(requestAnimationFrame);
   await Promise.allSettled(seen.filter(({ complete }) => complete).map((image) => image.decode()));
