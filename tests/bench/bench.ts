@@ -34,12 +34,16 @@ const at = (variant: Variant, page: string) => `${hosts.get(variant)?.address}${
 const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 try {
-  const parts = [await loads(), await loadsInFirefox()];
-  console.log(`\n${parts.join('\n\n')}\n`);
-  if (options.isUsed) parts.push(tablesOfUse(await measureUse()));
-  const text = parts.join('\n\n');
-  console.log(`\n${parts.slice(2).join('')}`);
-  if (options.isWritten) write(text);
+  const paints = options.isOnlyFirefox ? undefined : await loads();
+  const inFirefox = await loadsInFirefox();
+  if (paints !== undefined) console.log(`\n${paints}`);
+  console.log(`\n${inFirefox}\n`);
+  if (paints !== undefined) {
+    const use = options.isUsed ? tablesOfUse(await measureUse()) : undefined;
+    if (use !== undefined) console.log(`\n${use}`);
+    if (options.isWritten) write('measured', [paints, use].filter((part) => part !== undefined).join('\n\n'));
+  }
+  if (options.isWritten) write('measured in Firefox', inFirefox);
 } finally {
   await browser.close();
   for (const host of hosts.values()) host.stop();
@@ -104,13 +108,15 @@ async function measureUse(): Promise<UseResult> {
   return result;
 }
 
-/** Replaces what stands between the marks in `docs/bench.md`. */
-function write(text: string): void {
-  const [file, begin, end] = ['docs/bench.md', '<!-- measured -->', '<!-- /measured -->'];
+/** Replaces what stands between the marks of this name in `docs/bench.md`. */
+function write(name: string, text: string): void {
+  const [file, begin, end] = ['docs/bench.md', `<!-- ${name} -->`, `<!-- /${name} -->`];
   const before = readFileSync(file, 'utf8');
   const date = new Date().toISOString().slice(0, 10);
   const load = `${loadavg()[0]?.toFixed(1)} at the end`;
   const note = `Measured on ${date}, ${cpus().length} cores with a load of ${load}, ${options.runs} runs each, medians.`;
-  const [head = '', rest = ''] = before.split(begin);
-  writeFileSync(file, `${head}${begin}\n${note}\n\n${text}\n${end}${rest.split(end)[1] ?? ''}`);
+  const [head, rest] = before.split(begin);
+  const foot = rest?.split(end)[1];
+  if (head === undefined || foot === undefined) throw new Error(`${file} has no ${begin} … ${end}.`);
+  writeFileSync(file, `${head}${begin}\n${note}\n\n${text}\n${end}${foot}`);
 }

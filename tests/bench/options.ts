@@ -4,9 +4,10 @@ const USAGE = `npm run bench -- [options]
   --pages /home,/voyah/free   pages to measure (default: one of each kind), or "all"
   --runs 5                    loads of every page and variant
   --no-use                    leave out widgets, interactions and navigations
+  --only-firefox              measure the paints in Firefox alone; with --write only their table changes
   --write                     put the tables into docs/bench.md`;
 
-export type Options = { pages: string[]; runs: number; isUsed: boolean; isWritten: boolean };
+export type Options = { pages: string[]; runs: number; isUsed: boolean; isOnlyFirefox: boolean; isWritten: boolean };
 
 /** How a page is made: as built, or as plain HTML without scripts. */
 export const VARIANTS = ['built', 'limit'] as const;
@@ -22,6 +23,7 @@ export async function readOptions(): Promise<Options> {
       pages: { type: 'string', default: PAGES },
       runs: { type: 'string', default: '5' },
       'no-use': { type: 'boolean', default: false },
+      'only-firefox': { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -33,5 +35,5 @@ export async function readOptions(): Promise<Options> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs.`);
   const pages = values.pages === 'all' ? (await import('../visit/urls.ts')).URLS : values.pages.split(',');
-  return { pages, runs, isUsed: !values['no-use'], isWritten: values.write };
+  return { pages, runs, isUsed: !values['no-use'], isOnlyFirefox: values['only-firefox'], isWritten: values.write };
 }
