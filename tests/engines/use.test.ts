@@ -190,8 +190,8 @@ for (const [edition, locale, size] of [
     await visitor.click('#order-sheet label[data-paint="6"]');
     await visitor.click('#order-sheet-wishes');
     await visitor.type('Winter tyres');
-    await visitor.sees('the wish in the link', () =>
-      document.querySelector<HTMLInputElement>('#order-link')?.value.includes('Winter'),
+    await visitor.sees('the whole wish in the link', () =>
+      document.querySelector<HTMLInputElement>('#order-link')?.value.includes('tyres'),
     );
     await visitor.run((label) => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
