@@ -21,7 +21,7 @@ const ENLARGED = [
   },
 ];
 
-/** Kinds and ways take turns in `npm test`; in CI every kind is enlarged in every way, one of them in English. */
+/** Kinds and ways take turns in `npm test`; before a release every kind is enlarged in every way, one of them in English. */
 for (const [row, [kind, paths]] of Object.entries(KINDS).entries()) {
   for (const [column, { how, width, height, size, rules }] of ENLARGED.entries()) {
     if (!EVERY_PAGE && column !== row % ENLARGED.length) continue;

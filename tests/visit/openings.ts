@@ -13,8 +13,8 @@ export async function openHydrated(page: Page, url: string) {
 }
 
 /**
- * Opens what the page's buttons open, one after the other, and closes it with Escape, which gives the focus back. What the header opens is the same on
- * every page, so it is looked at on the kind that has nothing else.
+ * Opens what the page's buttons open, one after the other, and closes it with Escape, which gives the focus back. What the
+ * header opens is the same on every page, so it is looked at on the kind that has nothing else.
  *
  * @returns How many were opened.
  */
@@ -61,7 +61,7 @@ export async function forEachOpening(
 }
 
 /** The button in view that opens something. The bar that stays in view comes below the first view and goes at the top. */
-async function buttonOf(page: Page, id: string): Promise<Locator> {
+export async function buttonOf(page: Page, id: string): Promise<Locator> {
   const button = page.locator(`[popovertarget="${id}"]:visible`).first();
   for (const windows of [2, 0]) if ((await button.count()) === 0) await goDown(page, windows);
   return button;

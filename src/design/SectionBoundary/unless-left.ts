@@ -25,7 +25,7 @@ export async function unlessLeft<Answer>(request: () => Promise<Answer>): Promis
   try {
     return await request();
   } catch (reason) {
-    if (back === undefined && navigator.vendor === WEBKIT) await nextSign();
+    if (back === undefined && navigator.vendor === WEBKIT) await nextSign(signal);
     if (!(await back)) throw reason;
     return await unlessLeft(request);
   } finally {
@@ -34,10 +34,10 @@ export async function unlessLeft<Answer>(request: () => Promise<Answer>): Promis
 }
 
 /** Waits for a sign that the page is left, as long as one may still come. */
-function nextSign(): Promise<void> {
+function nextSign(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, SIGN_MS);
-    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true });
+    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { signal });
   });
 }
 
