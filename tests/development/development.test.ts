@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, localePath } from '../../language/locales.ts';
 import { changeSource, copySources } from '../builds/second-build.ts';
+import { choosePaint } from '../visit/choose-paint.ts';
 import { hydrated } from '../visit/hydrate.ts';
 import { KINDS } from '../visit/urls.ts';
 import { markDocument } from '../visit/watch-page.ts';
@@ -70,7 +71,7 @@ async function openFree(page: Page): Promise<{ exceptions: string[]; isOldDocume
 test('an edited island is swapped, and keeps its state', async ({ page }) => {
   const { exceptions, isOldDocument } = await openFree(page);
   const picker = page.locator('[data-island="ColourPicker"]');
-  await picker.getByRole('radio', { name: 'Dark Green' }).check({ force: true });
+  await choosePaint(picker, 'Dark Green');
   const source = join(sources.folder, 'src/cars/ColourPicker/ColourPicker.tsx');
   changeSource(source, '<section', '<section data-edited=""');
   await expect(picker.locator('[data-edited]')).toBeAttached(RELOAD);

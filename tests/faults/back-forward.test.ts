@@ -1,6 +1,7 @@
 /** Back and forward: the browser keeps a page that is left as it is, and gives it back alive. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '../../setup/browser.mjs';
+import { choosePaint } from '../visit/choose-paint.ts';
 import { started } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
@@ -78,7 +79,7 @@ test('what the visitor has set is still set', async ({ baseURL }) => {
   const page = await context.newPage();
   await page.goto('/en/voyah/free');
   await started(page);
-  await page.locator('input[name="colours"][value="4"]').check({ force: true });
+  await choosePaint(page, 'Dark Green');
   await page.locator('#newsletter-email').fill('somebody@example.mn');
   await leaveAndReturn(page, '/en/home');
   await expect(page.locator('input[name="colours"][value="4"]')).toBeChecked();

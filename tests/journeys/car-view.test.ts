@@ -1,6 +1,7 @@
 /** The 3D view of a car: opened by a tap, turned, painted, closed; and what comes when its file does not. */
 import { expect, type Page, test } from '@playwright/test';
 import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { choosePaint } from '../visit/choose-paint.ts';
 import { given } from '../visit/given.ts';
 import { hydrated } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
@@ -56,7 +57,7 @@ test('six paints, in step with the swatches, the address and the order sheet; ke
   await open(page);
   const pictures = new Set<string>();
   for (const index of [1, 2, 3, 4, 5, 6]) {
-    await page.getByRole('radio', { name: paint(index) }).check({ force: true });
+    await choosePaint(page, paint(index));
     await expect(page.getByText(new RegExp(`^${paint(index)}, from the front$`))).toBeAttached();
     if (index > 1) await expect(page).toHaveURL(new RegExp(`color=${index}`));
     pictures.add(await drawn(page));

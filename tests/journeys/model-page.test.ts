@@ -3,6 +3,7 @@ import { plainContent } from '../../content/catalogue/checked-content.ts';
 import { findFigure } from '../../content/figures/fill-figures.ts';
 import { namedFigures } from '../../content/figures/named-figures.ts';
 import type { FullModel } from '../../content/schema.ts';
+import { choosePaint } from '../visit/choose-paint.ts';
 import { given } from '../visit/given.ts';
 import { hydrateAll } from '../visit/hydrate.ts';
 
@@ -31,12 +32,12 @@ test('the colour that was chosen before the scripts came stays chosen', async ({
   await page.goto('/en/voyah/free', { waitUntil: 'commit' });
   const green = page.getByRole('radio', { name: paint(4) });
   await green.scrollIntoViewIfNeeded();
-  await green.check({ force: true });
+  await choosePaint(page, paint(4));
   await expect(page.getByText(paint(4), { exact: true }).first()).toBeVisible();
   release();
   await hydrateAll(page);
   await expect(green).toBeChecked();
-  await page.getByRole('radio', { name: paint(5) }).check({ force: true });
+  await choosePaint(page, paint(5));
   await expect(page).toHaveURL(/color=5/);
   await page.reload();
   await page.getByRole('radio', { name: paint(5) }).scrollIntoViewIfNeeded();

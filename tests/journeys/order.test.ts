@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { choosePaint } from '../visit/choose-paint.ts';
 import { given } from '../visit/given.ts';
 
 const { buy, contactDialog, orderSheet } = plainContent.messages;
@@ -22,7 +23,7 @@ test('an order reopens from its link', async ({ page, context }) => {
   await page.goto('/en/voyah/free');
   await page.getByRole('button', { name: buy.customOrder.en }).first().click();
   const sheet = page.getByRole('dialog', { name: buy.customOrder.en });
-  await sheet.getByRole('radio', { name: lastPaint }).check({ force: true });
+  await choosePaint(sheet, lastPaint);
   await sheet.getByRole('textbox', { name: orderSheet.wishes.en }).fill('Winter tyres & a <b>roof rack</b>');
   const link = await sheet.getByRole('textbox', { name: /link/i }).inputValue();
   const other = await context.newPage();
