@@ -107,9 +107,9 @@ export const ROLES = {
     names: ['brand/*-strip'],
     ratio: [100, 7],
     least: 1600,
-    files: { 800: 8, 1440: 16, 2400: 30 },
+    files: { 800: 8, 1600: 20 },
     quality: [66, 46],
-    fallback: 1440,
+    fallback: 800,
   },
   /** Low and wide across the page. */
   banner: {

@@ -63,8 +63,8 @@ export const SIZES = {
   lead: share(0.78, 1024, '91.6vw'),
   /** All of the content's width. */
   content: share(1, 465),
-  /** The bar below the header, from edge to edge: as high as a line, so that phones show its middle. */
-  strip: 'max(100vw, 630px)',
+  /** In the bar below the header and as high as it. */
+  strip: '(min-width: 744px) 800px, 630px',
   /** From edge to edge. */
   banner: '100vw',
 } as const;
