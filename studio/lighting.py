@@ -20,6 +20,7 @@ import road
 import scene as S
 from kinds import Colour
 from moods import MOODS
+from views import STUDIO_FLOOR
 
 
 def _stage(catcher: bool, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def _stage(catcher: bool, side: int = 1, strip: float = 1.0, az: float = 38, sho
         ground = outdoor.strip('catcher', -20, 20, -20, 20, 0, fl)
         ground.is_shadow_catcher = True
     else:
-        ground = S.cyclorama(fl, back=18, r=7, h=14)
+        ground = S.cyclorama(fl, back=STUDIO_FLOOR, r=7, h=14)
     ground.visible_glossy = False
     S.dome(mats.dome('dome', side, strip, az, shoulder))
     lamps = [

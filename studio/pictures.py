@@ -225,7 +225,7 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              steer=-8, args=land('day', -26, drift=1, fill=(6, -9, 5))),
         shot('gallery-day-rear', 'land', 'rear34-day', A if B == SKY_BLUE else B,
              'The {name} in {paint} from the rear right on open steppe grass in daylight.',
-             args=land('day', -68, drift=3, road=False, fill=(-6, -9, 5), ev=-1.45)),  # white
+             args=land('day', -68, drift=3, road=False, fill=(-6, -9, 5), ev=-0.75)),  # white
         shot('gallery-city-side', 'city', 'side-city', B if A == STAR_NIGHT else A,
              'The {name} in {paint} from the side in a city street at the blue hour, lit facades behind it.',
              args=dict(hour='blue')),

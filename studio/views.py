@@ -43,6 +43,7 @@ def _mirror(sp: Any) -> tuple[float, float, float]:
     return x, sp.width / 2 + 0.06, sp.height * 0.62 + 0.08
 
 
+STUDIO_FLOOR = 18.0  # radius of the bright studio's level floor, in metres; cameras stay on it, or they see its wall from outside
 WIDE = (0.20, 0.13, 0.80, 0.62)  # the car small in its surroundings
 CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
@@ -66,7 +67,7 @@ VIEWS = {
     'front-night': orbit(0, 0.80, 85, (0.20, 0.12, 0.80, 0.76)),
     'side': orbit(86, 0.95, 120, (0.07, 0.12, 0.93, 0.76)),
     'side-low': orbit(78, 0.60, 90, (0.07, 0.12, 0.93, 0.78)),
-    'side-studio': orbit(93, 1.05, 130, (0.06, 0.12, 0.94, 0.80)),
+    'side-studio': orbit(93, 1.05, 115, (0.06, 0.12, 0.94, 0.80)),
     'side-city': orbit(74, 0.80, 85, (0.08, 0.11, 0.92, 0.76)),
     'side-small': orbit(68, 1.2, 75, (0.30, 0.14, 0.90, 0.52)),
     'rear34': orbit(146, 0.90, 92, (0.11, 0.11, 0.89, 0.76)),

@@ -12,7 +12,7 @@ from .cabin import Cabin
 # sun elevation and mood outside, strength of the soft lights, of the light lines and screens, exposure
 LIGHT: dict[str, dict[str, Any]] = {
     'dusk': dict(mood='dusk', az=300, el=7, soft=0.72, warm=(1, 0.93, 0.85), amb=1.6, ev=0.0),
-    'day': dict(mood='day', az=300, el=32, soft=1.15, warm=(0.96, 0.98, 1), amb=0.5, ev=-0.25),
+    'day': dict(mood='day', az=310, el=36, soft=0.2, warm=(0.96, 0.98, 1), amb=0.5, ev=1.0),
     'night': dict(mood='blue', az=20, el=-2.5, soft=0.10, warm=(0.70, 0.82, 1), amb=4.5, ev=0.2),
 }
 

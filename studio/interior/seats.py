@@ -12,7 +12,7 @@ from .upholstery import Pad
 
 SEAM = np.linspace(0.05, 0.95, 170)  # v along which the seams of a seat run
 INSERT = 0.50  # |u| where the perforated middle ends and the bolsters begin
-BACK = ((0.0, 0.90), (0.16, 0.90), (0.58, 1.0), (0.80, 0.97), (1.0, 0.66))  # outline: narrow at the hips, wide at the shoulders
+BACK = ((0.0, 0.90), (0.16, 0.90), (0.55, 1.0), (0.72, 0.99), (1.0, 0.80))  # outline: narrow at the hips, wide at the shoulders
 CUSHION = ((0.0, 0.84), (0.35, 0.97), (0.88, 1.0), (1.0, 0.90))
 
 

@@ -52,6 +52,9 @@ class Pictures(unittest.TestCase):
                 self.assertTrue(np.isfinite(camera).all() and np.isfinite(target).all())
                 self.assertGreater(camera[2], 0.1, 'the camera is below the ground')
                 self.assertGreater(np.linalg.norm(camera - target), 0.2)
+                if p['scene'] == 'bright':
+                    outermost = views.STUDIO_FLOOR + 3  # where its wall is as high as the camera
+                    self.assertLess(np.hypot(camera[0], camera[1]), outermost, 'the camera is behind the wall')
                 self.assertTrue(10 <= lens <= 400, lens)
                 self.assertLess(max(abs(place[3]), abs(place[4])), 1, 'the lens is shifted out of its picture')
 
