@@ -4,6 +4,9 @@ import { localePath } from '../../language/locales.ts';
 import { forEachOpening, openDisclosures, openHydrated } from '../visit/openings.ts';
 import { EVERY_PAGE, KINDS } from '../visit/urls.ts';
 
+// What is looked at stands still, so painting how it comes and goes is spared.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** How visitors make the site larger: what WCAG 2.2 asks in 1.4.4, 1.4.10 and 1.4.12. */
 const ENLARGED = [
   { how: '200 % text', width: 375, height: 800, size: '200%', rules: [] },

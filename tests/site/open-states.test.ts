@@ -4,6 +4,9 @@ import { findProblems } from '../visit/find-problems.ts';
 import { buttonOf, forEachOpening, openDisclosures, openHydrated } from '../visit/openings.ts';
 import { EVERY_PAGE, visitsOfKinds } from '../visit/urls.ts';
 
+// What is looked at stands still: painting how it comes and goes took two fifths of the time. How that looks: `motion.test.ts`.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Where the layout is another one; the middle one before a release. */
 const WINDOWS = [[375, 900], ...(EVERY_PAGE ? [[768, 900] as const] : []), [1440, 900]] as const;
 
