@@ -133,8 +133,8 @@ OPENINGS = {
     'forthing-yacht': (
         'land',
         'hero-right',
-        'on a steppe road at dusk, from the front right, hills behind it',
-        dict(mood='dusk', az=275, fill=(6, -9, 5)),
+        'on a dry steppe road in the evening sun, from the front right, hills behind it',
+        dict(mood='gold', az=318, drift=2),
         -8,
     ),
     'aeolus-huge': (

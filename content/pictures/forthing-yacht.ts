@@ -6,12 +6,12 @@ import type { PictureTexts } from '../schema.ts';
 
 export const forthingYachtPictures: PictureTexts = {
   hero: {
-    mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Цаана нь толгод.',
-    en: 'The Forthing Yacht in {paint.3} on a steppe road at dusk, from the front right, lights on, hills behind it.',
+    mn: 'Оройн наранд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Цаана нь толгод.',
+    en: 'The Forthing Yacht in {paint.3} on a steppe road in the evening sun, from the front right, lights on, hills behind it.',
   },
   'hero-tall': {
-    mn: 'Үдшийн бүрийд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Дээр нь толгод, тэнгэр.',
-    en: 'The Forthing Yacht in {paint.3} on a steppe road at dusk, from the front right, lights on, hills and sky above it.',
+    mn: 'Оройн наранд талын зам дээр гэрлээ асаасан {paint.3} өнгийн Forthing Yacht, баруун урдаас. Дээр нь толгод, тэнгэр.',
+    en: 'The Forthing Yacht in {paint.3} on a steppe road in the evening sun, from the front right, lights on, hills and sky above it.',
   },
   'stage-1': {
     mn: '{paint.1} өнгийн Forthing Yacht, ташуу урдаас, зөөлөн сүүдэртэй.',
