@@ -174,8 +174,8 @@ export const voyahFreePictures: PictureTexts = {
     en: 'The inner door of the Voyah Free: wood trim, upholstery with visible stitching, metal handle and a speaker grille.',
   },
   'inside-camera': {
-    mn: 'Voyah Free-гийн жолооны дээд талын жолоочийн дэлгэц. Жолоочийг таних камер энд байрлана.',
-    en: 'The driver display of the Voyah Free above the steering wheel, where the camera that recognises the driver sits.',
+    mn: 'Voyah Free-гийн жолоочийн дэлгэцийн дээр байрлах, жолоочийг таних камер: хэт улаан туяаны хоёр гэрлийн дундах жижиг линз.',
+    en: 'The camera that recognises the driver, above the driver display of the Voyah Free: a small lens between two infrared lamps.',
   },
   'inside-handbrake': {
     mn: 'Voyah Free-гийн модон өнгөлгөөтэй консол: араа сонгогч, электрон гар тоормосны товчтой эгнээ, аяганы суурь.',
