@@ -102,7 +102,7 @@ export const ROLES = {
     quality: [64, 44],
     fallback: 672,
   },
-  /** A band of lights behind the wordmark, in the bar below the header: no higher than a line. */
+  /** Faces beside the wordmark, in the bar below the header: no higher than a line. */
   strip: {
     names: ['brand/*-strip'],
     ratio: [100, 7],

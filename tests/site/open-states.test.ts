@@ -15,11 +15,12 @@ for (const { kind, url, width, height } of visitsOfKinds(WINDOWS)) {
     test.slow();
     await page.setViewportSize({ width, height });
     const { exceptions, errors } = await openHydrated(page, url);
-    await forEachOpening(page, kind, async (id) => {
+    const opened = await forEachOpening(page, kind, async (id) => {
       expect.soft(await findProblems(page, `#${id}`), id).toEqual([]);
       expect.soft(await smallTargets(page, `#${id}`), id).toEqual([]);
       expect.soft(await wrongLanguage(page, `#${id}`), id).toEqual([]);
     });
+    if (kind === 'short about') expect(opened, 'what the header and the page open').toBeGreaterThan(1);
     await openDisclosures(page);
     expect.soft(await findProblems(page)).toEqual([]);
     expect.soft(await smallTargets(page, 'body')).toEqual([]);

@@ -1,6 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Clicks the swatch of this name as soon as it stands still and nothing covers it: its label, as its radio button is not seen. */
+/**
+ * Chooses the paint of this name by its label, as the radio button itself is not seen: as soon as the label stands still and
+ * nothing covers it.
+ */
 export async function choosePaint(part: Page | Locator, name: string) {
-  await part.getByRole('radio', { name }).locator('xpath=parent::label').click();
+  const radio = part.getByRole('radio', { name });
+  await radio.locator('xpath=parent::label').click();
+  await expect(radio).toBeChecked();
 }

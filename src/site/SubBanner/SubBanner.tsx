@@ -11,7 +11,7 @@ type SubBannerProps = {
 };
 
 /**
- * The slim strip below the header on a brand's pages: its wordmark with its tagline, or over its banner picture. Pages
+ * The slim strip below the header on a brand's pages: its wordmark with its tagline or its banner picture. Pages
  * that belong to no brand have none.
  */
 export function SubBanner({ brand: { id, name, subBanner }, isShared = false }: SubBannerProps) {
