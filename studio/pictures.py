@@ -64,7 +64,8 @@ def shot(
     name: str, scene: str, view: str, paint: int | None, seen: str, size: str | None = None, steer: int = 0, **more: Any
 ) -> Shot:
     """A picture that has no car yet. paint: 1-6, or None for the lead paint of its car; seen may hold {name} and {paint}, in a
-    cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure)."""
+    cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure), open (the door of
+    openings.py)."""
     pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
         more.setdefault('ev', -0.12)  # white keeps its shape on the bright stage
@@ -289,10 +290,10 @@ def features(car: str) -> list[Shot]:
         'voyah-dreamer': [
             cabin('feature-1', 'captain', 'day',
                   'Two captain chairs in quilted leather in the second row of the {name}, each with its own armrests.'),
-            shot('feature-2', 'land', 'door', B,
-                 'The flank of the {name} in {paint} at dusk: the wide sliding door with its flush handle '
-                 'and the long window line.',
-                 args=land('gold', 120, drift=1)),
+            shot('feature-2', 'land', 'door', C,
+                 'The {name} in {paint} in evening light with its left sliding door open: the captain chairs of the second row '
+                 'behind a wide, low step.',
+                 open='left', args=land('gold', 120, drift=1)),
             cabin('feature-3', 'third', 'night',
                   'The rear cabin of the {name} after dark, seen from the third row: the captain chairs, '
                   'lines of warm light along the roof.'),
@@ -304,9 +305,9 @@ def features(car: str) -> list[Shot]:
                  args=dict(az=18)),
             cabin('feature-2', 'display', 'dusk',
                   'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
-            shot('feature-3', 'bright', 'tail-wide', B,
-                 'The tailgate of the {name} in {paint} in studio light: rear window, tail lamps and bumper.',
-                 args=dict(side=-1)),
+            shot('feature-3', 'bright', 'boot', C,
+                 'The {name} in {paint} in studio light from behind with its tailgate open: the boot before the rear seats.',
+                 open='gate', args=dict(side=-1)),
         ],
         'aeolus-shine-gs': [
             shot('feature-1', 'dark', 'grille', A,

@@ -74,10 +74,15 @@ class Studio:
     def prepare(self, p: Picture) -> None:
         """Car, paint, steering, light scene and camera of picture p."""
         ds = self.a.ds or p.get('ds') or 0.012
-        if self.car_key != (p['car'], ds):
+        door = p.get('open')
+        if self.car_key != (p['car'], ds, door):
             S.reset()
-            self.car = S.Vehicle(p['car'], ds)
-            self.car_key, self.scene_key, self.cabin_key = (p['car'], ds), None, None
+            self.car = S.Vehicle(p['car'], ds, door=door)
+            if door:
+                from interior.furnish import furnish
+
+                furnish(self.car, p['car'])
+            self.car_key, self.scene_key, self.cabin_key = (p['car'], ds, door), None, None
         key = json.dumps([p['scene'], p.get('args')])
         if key != self.scene_key:
             fresh = self.scene_key is None or lighting.shape(p) != self.shape

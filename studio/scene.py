@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 import cars
 import fittings
 import materials as mats
+import openings
 from build import Car
 from fingerprint import fingerprint
 from kinds import Array, Colour, Point
@@ -26,7 +27,8 @@ from wheels import wheel
 
 Paint = int | float  # number of materials.PAINTS, or a grey value for a recolouring pair
 CACHE = os.path.join(SCRATCH, 'geometry')
-SHAPING = ('surface', 'build', 'features', 'fittings', 'wheels', 'meshops', 'prims')  # modules that shape a car, besides cars/
+# modules that shape a car, besides cars/
+SHAPING = ('surface', 'build', 'features', 'fittings', 'openings', 'wheels', 'meshops', 'prims')
 
 
 def reset() -> None:
@@ -58,11 +60,14 @@ def to_object(name: str, m: Mesh, mat: Any, coll: Any = None, parent: Any = None
     return ob
 
 
-def assemble(name: str, ds: float = 0.012, over: dict[str, Any] | None = None) -> tuple[Car, list[Part], list[Part]]:
-    """Pure geometry of a car: (Car, parts, wheel parts)."""
+def assemble(
+    name: str, ds: float = 0.012, over: dict[str, Any] | None = None, door: str | None = None
+) -> tuple[Car, list[Part], list[Part]]:
+    """Pure geometry of a car: (Car, parts, wheel parts); door: the one of openings.py that is open."""
     sp = cars.make(name, **(over or {}))
     car = Car(sp, ds)
-    return car, car.build() + fittings.all_parts(car), wheel(sp)
+    parts = car.build() + fittings.all_parts(car)
+    return car, openings.opened(door, car, parts, ds) if door else parts, wheel(sp)
 
 
 def by_material(parts: list[Part]) -> dict[str, Mesh]:
@@ -87,14 +92,14 @@ def shaping_code() -> str:
     return fingerprint(files + [os.path.join(here, f + '.py') for f in SHAPING])
 
 
-def geometry(name: str, ds: float) -> tuple[Any, list[Part], list[Part]]:
+def geometry(name: str, ds: float, door: str | None = None) -> tuple[Any, list[Part], list[Part]]:
     """(Spec, parts, wheel parts) of a car, kept on disk between processes; the key changes with the code that shapes it."""
-    path = os.path.join(CACHE, '%s-%g-%s.pickle' % (name, ds, shaping_code()))
+    path = os.path.join(CACHE, '%s-%g%s-%s.pickle' % (name, ds, '-' + door if door else '', shaping_code()))
     try:
         with open(path, 'rb') as f:
             parts, wp = pickle.load(f)
     except (OSError, EOFError, pickle.UnpicklingError):
-        _, parts, wp = assemble(name, ds)
+        _, parts, wp = assemble(name, ds, door=door)
         os.makedirs(CACHE, exist_ok=True)
         part = '%s.%d' % (path, os.getpid())
         with open(part, 'wb') as f:
@@ -126,9 +131,10 @@ def box_mesh(centre: ArrayLike, size: ArrayLike) -> Mesh:
 class Vehicle:
     """A car as Blender objects under one root, so that it can be moved, steered and painted without being rebuilt."""
 
-    def __init__(self, name: str, ds: float = 0.012, tag: str = '') -> None:
-        """tag: suffix of the paint material, so that cars in one picture can have different paints."""
-        self.sp, self.parts, wp = geometry(name, ds)
+    def __init__(self, name: str, ds: float = 0.012, tag: str = '', door: str | None = None) -> None:
+        """tag: suffix of the paint material, so that cars in one picture can have different paints; door: the one of
+        openings.py that is open."""
+        self.sp, self.parts, wp = geometry(name, ds, door)
         sp = self.sp
         self.tag = tag
         self.coll = bpy.data.collections.new('car' + tag)

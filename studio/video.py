@@ -1,6 +1,6 @@
 """The loop of a model page: a band of light travels along the car in the dark studio. Runs inside Blender:
 
-blender -b -noaudio -P studio/video.py -- --car voyah-free [--size 1280x720 --spp 24]
+blender -b -noaudio -P studio/video.py -- --car voyah-free [--size 1280x720 --spp 12]
 
 Light adds up: the car is rendered once in the dark studio of the heroes and once per position of a narrow band of light, all in
 linear light; every frame is a weighted sum of these pictures, so 288 frames cost 13 renders. The weights are periodic, so the loop
@@ -33,7 +33,7 @@ import views
 from fingerprint import fingerprint
 
 POSITIONS, FPS, SECONDS = 12, 24, 12
-ALWAYS = 0.9  # share of the heroes' light that stands all the time
+ALWAYS, SWEEP = 1.15, 1.5  # strength of the heroes' light, which stands all the time, and of the band that travels
 LOG_MIN, LOG_MAX = -11.0, 5.0  # stops around .18 that the colour table covers
 LOOK = 'Medium High Contrast'
 GRID = 40  # colour table points per axis
@@ -43,7 +43,8 @@ def band(k: int) -> None:
     """Light band k of POSITIONS: an arch from behind the car (0) to its front. The lamps light the car without being mirrored;
     what it mirrors are cards with soft edges, wide enough to blend into the next position."""
     S.world((0, 0, 0), 0)
-    S.cyclorama(mats.night_floor('floor', 0.16, 0), back=45, r=8, h=90)
+    # A floor that mirrors would show the cards as white patches beside the car; the light that stands all the time has the mirror.
+    S.cyclorama(mats.principled('floor', (0.022, 0.024, 0.027), 0, 0.6, spec=0), back=45, r=8, h=90)
     x = -4.6 + 9.6 * k / (POSITIONS - 1)
     lamps = [
         S.area('top', (x, 0.6, 3.3), (x * 0.85, 0.1, 0.6), (0.5, 3.6), 62),
@@ -76,7 +77,7 @@ def layers(a: argparse.Namespace, w: int, h: int) -> Any:
             if k < POSITIONS:
                 band(k)
             else:
-                lighting.dark(az=views.VIEWS['poster']['az'], shoulder=car.sp.shoulder_tilt)
+                lighting.dark(az=views.VIEWS['poster']['az'], glow=0.22, at=(0.5, 0.5), shoulder=car.sp.shoulder_tilt)
             car.lights = None
             car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0 / ALWAYS)
             car.steer(0)
@@ -100,7 +101,7 @@ def weights(t: float) -> Any:
     centre = POSITIONS + 2.0 - ((t + 0.40) % 1) * span  # the first frame, which is the poster, shows the light at mid-car
     k = np.arange(POSITIONS)
     d = np.stack([k - centre + j * span for j in (-1, 0, 1)])
-    return np.exp(-0.5 * (d / 1.05) ** 2).sum(0)
+    return SWEEP * np.exp(-0.5 * (d / 1.05) ** 2).sum(0)
 
 
 def colour_table(path: str) -> None:
@@ -205,7 +206,7 @@ if __name__ == '__main__':
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument('--car', required=True)
     ap.add_argument('--size', default='1280x720')
-    ap.add_argument('--spp', type=int, default=24)
+    ap.add_argument('--spp', type=int, default=12)
     ap.add_argument('--out', help='another folder; the ledger and the poster are left alone')
     args = ap.parse_args(sys.argv[sys.argv.index('--') + 1 :])
     W, H = map(int, args.size.split('x'))

@@ -49,7 +49,7 @@ CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
 VIEWS = {
     # the twins of HEROES for wide and for upright pictures are added below
-    'poster': orbit(38, 0.85, 90, (0.235, 0.15, 0.765, 0.76)),  # the whole car within the square that phones show of the film
+    'poster': orbit(38, 0.95, 90, (0.11, 0.17, 0.89, 0.81)),  # the film: wide windows cut its upper and lower eighth off
     'stage': orbit(38, 1.15, 100, (0.075, 0.15, 0.925, 0.93)),
     'card': orbit(90, 0.95, 200, (0.03, 0.115, 0.97, 0.96)),
     # the whole car
@@ -115,7 +115,8 @@ VIEWS = {
         ),
         58,
     ),
-    'door': spot(lambda sp, hw: ((0.9, hw + 3.3, 1.28), (-0.35, hw - 0.10, 0.98)), 50),
+    'boot': spot(lambda sp, hw: ((sp.xtail - 3.0, -1.35, 1.38), (sp.xtail + 0.20, -0.05, 1.12)), 37),
+    'door': spot(lambda sp, hw: ((1.60, hw + 3.6, 1.34), (-0.55, hw - 0.10, 0.95)), 41),
     'roof': spot(lambda sp, hw: ((sp.xtail - 1.2, hw + 1.9, sp.height + 0.85), (-0.35, 0, sp.height - 0.22)), 48),
 }
 

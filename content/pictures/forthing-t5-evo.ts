@@ -158,8 +158,8 @@ export const forthingT5EvoPictures: PictureTexts = {
     en: 'The free-standing centre display of the Forthing T5 EVO with a navigation map, warm lines of light in the dashboard.',
   },
   'feature-3': {
-    mn: 'Студийн гэрэлд {paint.5} өнгийн Forthing T5 EVO-гийн тээшний хаалга: арын шил, арын гэрэл, бампер.',
-    en: 'The tailgate of the Forthing T5 EVO in {paint.5} in studio light: rear window, tail lights and bumper.',
+    mn: 'Студийн гэрэлд тээшний хаалга нь онгорхой {paint.2} өнгийн Forthing T5 EVO, араас: арын суудлын цаана тээшний зай.',
+    en: 'The Forthing T5 EVO in {paint.2} in studio light from behind, its tailgate open on the boot behind the rear seats.',
   },
   'video-poster': {
     mn: 'Бараан студид {paint.1} өнгийн Forthing T5 EVO, хажуугаар нь гэрлийн зурвас гулсаж байна.',

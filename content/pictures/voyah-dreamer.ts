@@ -154,8 +154,8 @@ export const voyahDreamerPictures: PictureTexts = {
     en: 'Two separate seats in quilted upholstery in the second row of the Voyah Dreamer, each with its own armrests.',
   },
   'feature-2': {
-    mn: 'Үдшийн гэрэлд {paint.1} өнгийн Voyah Dreamer-ийн хажуу тал: өргөн гулсдаг хаалга, хаалганы гадаргуутай тэгш бариул, урт цонх.',
-    en: 'The flank of the Voyah Dreamer in {paint.1} in evening light: the wide sliding door with its flush handle and the long window line.',
+    mn: 'Үдшийн гэрэлд {paint.5} өнгийн Voyah Dreamer: зүүн талын гулсдаг хаалга онгорхой, дотор нь дунд эгнээний суудлууд харагдана.',
+    en: 'The Voyah Dreamer in {paint.5} in evening light, its left sliding door open on the two seats of the middle row.',
   },
   'feature-3': {
     mn: 'Харанхуй болсны дараа гурав дахь эгнээнээс харсан Voyah Dreamer-ийн бүхээг: дунд эгнээний суудал, дээвэр дагасан шаргал гэрэл.',

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import cars
 import fittings
+import openings
 from build import Car
 from meshops import Mesh, weld
 from wheels import wheel
@@ -19,11 +20,24 @@ Part = tuple[str, str, Mesh]
 
 
 @functools.cache
+def built(name: str) -> tuple[Car, list[Part]]:
+    """(Car, parts of the body)."""
+    made = Car(cars.make(name), COARSE)
+    parts = made.build() + fittings.all_parts(made)
+    return made, [p for p in parts if not p[2].empty]
+
+
+@functools.cache
 def car(name: str) -> tuple[Any, list[Part], list[Part]]:
     """(Spec, parts of the body, parts of a wheel)."""
-    built = Car(cars.make(name), COARSE)
-    parts = built.build() + fittings.all_parts(built)
-    return built.sp, [p for p in parts if not p[2].empty], wheel(built.sp)
+    made, parts = built(name)
+    return made.sp, parts, wheel(made.sp)
+
+
+@functools.cache
+def opened(name: str, door: str) -> list[Part]:
+    """Parts of the body with a door open, see openings.py."""
+    return openings.opened(door, *built(name), COARSE)
 
 
 def open_edges(m: Mesh) -> int:

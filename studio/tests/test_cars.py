@@ -7,11 +7,13 @@ import unittest
 import numpy as np
 
 import cars
-from meshops import Mesh
+import openings
+from meshops import Mesh, Part
 
-from .geometry import box, car, open_edges
+from .geometry import box, built, car, open_edges, opened
 
 NEAR = 0.012  # metres by which a sampled outline may miss a measure
+OPEN = (('voyah-dreamer', 'left'), ('forthing-t5-evo', 'gate'))
 TRIMS = ('dlo_trim', 'cladding', 'handle_strip')  # what stands a little off the skin
 
 
@@ -44,7 +46,8 @@ class Cars(unittest.TestCase):
     def test_meshes_are_sound(self) -> None:
         for name in cars.CARS:
             _, parts, wheel = car(name)
-            for part, _, m in [*parts, *wheel]:
+            doors = [p for each, door in OPEN if each == name for p in opened(name, door)]
+            for part, _, m in [*parts, *wheel, *doors]:
                 with self.subTest(name, part=part):
                     self.assertTrue(np.isfinite(m.V).all() and np.isfinite(m.N).all())
                     self.assertEqual(m.N.shape, m.V.shape)
@@ -119,3 +122,39 @@ class Openness(unittest.TestCase):
         closed = Mesh(V, V, np.array([(0, 2, 1), (0, 1, 3), (1, 2, 3), (0, 3, 2)]))
         self.assertEqual(open_edges(closed), 0)
         self.assertEqual(open_edges(Mesh(V, V, closed.T[:3])), 3)
+
+
+class OpenDoors(unittest.TestCase):
+    """The cars that a picture shows with a door open."""
+
+    def test_nothing_is_lost_but_the_liner_behind_the_door(self) -> None:
+        for name, door in OPEN:
+            wide = areas(opened(name, door))
+            for panel, area in areas(built(name)[1]).items():
+                if panel != 'liner':
+                    with self.subTest(name, panel=panel):
+                        self.assertAlmostEqual(wide[panel], area, delta=0.002 + area / 1000)
+
+    def test_the_opening_is_free(self) -> None:
+        for name, door in OPEN:
+            field = openings.field(door, built(name)[0])
+            for part, _, m in opened(name, door):
+                if not part.startswith(('open_', 'floor', 'step', 'boot', *openings.INSIDE)):
+                    with self.subTest(name, part=part):
+                        # The frame's walls follow the skin inwards, which is down where they hang from the roof.
+                        self.assertGreater(field(m.V).min(), -0.10 if part == 'door_frame' else -0.03)
+
+    def test_a_car_without_sliding_doors_says_so(self) -> None:
+        with self.assertRaisesRegex(ValueError, 'no sliding doors'):
+            opened('voyah-free', 'left')
+
+
+def areas(parts: list[Part]) -> dict[str, float]:
+    """Square metres of each panel, wherever its pieces are."""
+    out: dict[str, float] = {}
+    for name, _, m in parts:
+        a, b, c = m.V[m.T].transpose(1, 0, 2)
+        area = float(np.linalg.norm(np.cross(b - a, c - a), axis=1).sum() / 2)
+        name = name.removeprefix('open_')
+        out[name] = out.get(name, 0.0) + area
+    return out
