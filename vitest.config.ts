@@ -10,6 +10,10 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   css: { modules: { generateScopedName: readableName } },
   test: {
+    // Both processors of a small machine; without it only one of them works.
+    maxWorkers: 2,
+    // What is waited for comes at once on an idle machine, and within seconds on a busy one.
+    expect: { poll: { timeout: 5000 } },
     projects: [
       {
         extends: true,

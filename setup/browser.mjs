@@ -3,6 +3,26 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** What Playwright switches off; the browser reads only the last list that it is given, so they stand here again. */
+const OFF_IN_TESTS = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** The address bar's list is a page of the browser's own: drawing it for every window takes as long as the page under test. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /**
  * Finds the Chromium that the tests drive: an explicit `CHROMIUM_PATH`, then Playwright's own download, then the
  * system's. Returns Playwright launch options; throws when there is none (`npm test` installs one first).
@@ -26,6 +46,7 @@ export function findBrowser() {
     '--no-first-run',
     // The 3D view is drawn by the processor where the machine has no graphics card.
     '--enable-unsafe-swiftshader',
+    `--disable-features=${[...OFF_IN_TESTS, ...ADDRESS_BAR].join(',')}`,
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
