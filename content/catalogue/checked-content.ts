@@ -5,9 +5,6 @@ import { type Library, library } from '../library.ts';
 import { typeset } from './typeset.ts';
 
 assertValidContent(library);
-if (library.dealer.sample) {
-  console.warn('content/dealer.ts still holds sample values: the site says so until they are replaced.');
-}
 
 /** All content: checked, with its figures in the texts. Machines get it so; joiners and spaces that do not break are for readers. */
 export const plainContent: Library = fillFigures(library, namedFigures(library));
