@@ -4,14 +4,16 @@ import { LOCALES, localePath } from '../../language/locales.ts';
 
 const { header } = plainContent.messages;
 
-/** Another language, another script, a figure, a slip: hundreds more are asked without a browser in `shoppers-queries.check.ts`. */
 const ASKED = {
   mn: [
     ['winter', /өвөл|өвлийн|хүйтэн/i],
+    ['суудал', /суудал/i],
     ['suudal', /суудал/i],
+    ['360', /360/],
     ['12 h', /12/],
   ],
   en: [
+    ['winter', /winter/i],
     ['dremaer', /Dreamer/],
     ['360', /360/],
   ],

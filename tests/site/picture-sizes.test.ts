@@ -4,10 +4,9 @@
  * fills most of the first view is the one that is loaded first.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { LOCALES, splitLocale } from '../../language/locales.ts';
-import { EVERY_PAGE, URLS } from '../visit/urls.ts';
+import { URLS } from '../visit/urls.ts';
 
-/** One page of each kind; the other edition has the same layout. */
+/** One page of each kind; the English edition has the same layout. */
 const PAGES = [
   '/home',
   '/voyah',
@@ -18,9 +17,6 @@ const PAGES = [
   '/voyah/about',
   '/aeolus/huge',
 ];
-
-/** Every page, in the other edition before a release. */
-const ADDRESSES = URLS.filter((url) => EVERY_PAGE || splitLocale(url).locale === LOCALES[0]);
 
 /** Promised by needed width. A file is at least a fifth wider than the next, so small differences change nothing. */
 const LEAST = 0.8;
@@ -91,7 +87,7 @@ for (const [width, height] of [
     const page = await context.newPage();
     // The places of pictures are known without their bytes.
     await page.route('**/pictures/**', (route) => route.abort());
-    for (const address of ADDRESSES) {
+    for (const address of URLS) {
       await page.goto(address);
       const { largest, first } = await page.evaluate(() => {
         const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
