@@ -11,11 +11,12 @@ import { startFirefox } from '../engines/firefox.ts';
 import { type Host, startHost } from './host.ts';
 import { measureFirefox } from './measure-firefox.ts';
 import { measureLoad } from './measure-load.ts';
-import { measureNavigation, type Navigation } from './measure-navigation.ts';
+import { type Navigation, startWays } from './measure-navigation.ts';
 import { measureFirstTap, measureInteractions, WIDGETS } from './measure-use.ts';
 import { readOptions, VARIANTS, type Variant } from './options.ts';
 import { bytesTable, firefoxTable, type Loads, loadTable, tablesOfUse, type UseResult } from './report.ts';
 import { startSlowLine } from './slow-line.ts';
+import { asVariant } from './variants.ts';
 
 const USED = '/voyah/free';
 /** How many of the pages are measured in Firefox as well: enough to see whether it is another story there. */
@@ -28,10 +29,9 @@ const WAYS = {
 
 const options = await readOptions();
 const hosts = new Map<Variant, Host>();
-for (const variant of VARIANTS) hosts.set(variant, await startHost('build', variant));
+for (const variant of VARIANTS) hosts.set(variant, await startHost('build', (html) => asVariant(html, variant)));
 const at = (variant: Variant, page: string) => `${hosts.get(variant)?.address}${page}`;
-// Playwright switches the back/forward cache off, which is half of what is measured.
-const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const browser = await chromium.launch(findBrowser());
 
 try {
   const paints = options.isOnlyFirefox ? undefined : await loads();
@@ -58,7 +58,8 @@ async function loads(): Promise<string> {
 async function loadsInFirefox(): Promise<string> {
   if (!existsSync(FIREFOX)) return `There is no ${FIREFOX} here: \`npm run test:engines\` installs it where it can.`;
   const lines = new Map<Variant, Host>();
-  for (const variant of VARIANTS) lines.set(variant, await startSlowLine(await startHost('build', variant)));
+  for (const variant of VARIANTS)
+    lines.set(variant, await startSlowLine(await startHost('build', (html) => asVariant(html, variant))));
   const firefox = await startFirefox({});
   try {
     const results = await inTurns('load in Firefox', options.pages.slice(0, PAGES_IN_FIREFOX), (variant, page) =>
@@ -92,6 +93,7 @@ async function inTurns<Measured>(
 
 async function measureUse(): Promise<UseResult> {
   const result: UseResult = { page: USED, taps: {}, interactions: [], navigations: {} };
+  const ways = await startWays('build');
   for (let run = 0; run < options.runs; run += 1) {
     for (const name of Object.keys(WIDGETS)) {
       result.taps[name] ??= [];
@@ -100,11 +102,12 @@ async function measureUse(): Promise<UseResult> {
     result.interactions.push(await measureInteractions(browser, at('built', USED)));
     for (const [way, [from = '', to = '']] of Object.entries(WAYS)) {
       const times: Navigation[] = result.navigations[way] ?? [];
-      times.push(await measureNavigation(browser, at('built', from), at('built', to)));
+      times.push(await ways.measure(from, to));
       result.navigations[way] = times;
     }
     console.log(`use ${run + 1} of ${options.runs}`);
   }
+  ways.stop();
   return result;
 }
 

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cacheControl, headersOf } from '../../deploy/headers.ts';
-import type { Variant } from './options.ts';
-import { asVariant } from './variants.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -22,16 +20,33 @@ const TYPES: Record<string, string> = {
 
 export type Host = { address: string; stop: () => void };
 
-/** Serves a build's files, every page turned into the given variant; all variants are sent by the same code. */
-export async function startHost(build: string, variant: Variant): Promise<Host> {
+/**
+ * Serves a build's files; all variants of a page are sent by the same code.
+ *
+ * @param asPage Makes of a built page what is sent.
+ * @param onReport Gets what a page says with a request for `/report?…`. Such a page has scripts of its own, which the policy
+ *   would forbid, so none is sent.
+ */
+export async function startHost(
+  build: string,
+  asPage: (html: string) => string,
+  onReport?: (report: URLSearchParams) => void,
+): Promise<Host> {
   const headers: Record<string, string> = JSON.parse(readFileSync(join(build, 'host/headers.json'), 'utf8'));
   const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const path = normalize(decodeURI(new URL(request.url ?? '/', 'http://bench').pathname));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench');
+    if (onReport !== undefined && pathname === '/report') {
+      response.writeHead(204).end();
+      onReport(searchParams);
+      return;
+    }
+    const path = normalize(decodeURI(pathname));
     const file = [path, `${path}.html`]
       .map((each) => join(build, 'client', each))
       .find((each) => extname(each) && existsSync(each));
     for (const [name, value] of Object.entries(headersOf(path, headers))) response.setHeader(name, value);
+    if (onReport !== undefined) response.removeHeader('Content-Security-Policy');
     if (file === undefined) {
       response.writeHead(404).end();
       return;
@@ -42,7 +57,7 @@ export async function startHost(build: string, variant: Variant): Promise<Host> 
       sendFile(response, file);
       return;
     }
-    const page = pages.get(file) ?? brotliCompressSync(asVariant(readFileSync(file, 'utf8'), variant));
+    const page = pages.get(file) ?? brotliCompressSync(asPage(readFileSync(file, 'utf8')));
     pages.set(file, page);
     send(response, page, 'br');
   });

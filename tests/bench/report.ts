@@ -18,9 +18,17 @@ function median(values: number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
+const WAYS = ['cold', 'fetched', 'rendered', 'back'] as const;
+
 const ms = (value: number) => `${Math.round(value)}`;
 const kb = (value: number) => (value / 1000).toFixed(1);
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** The median of what was answered at all. */
+function medianOfKnown(values: (number | undefined)[]): string {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? 'not answered' : ms(median(known));
+}
 
 const PAINTS = ['first paint, ms : limit', 'ratio', 'largest paint, ms : limit', 'ratio'];
 
@@ -82,12 +90,11 @@ export function bytesTable(results: Loads<Load>[]): string {
 
 /** Taps right after the first paint, interactions at rest and navigations. */
 export function tablesOfUse({ page, taps, interactions, navigations }: UseResult): string {
-  const answers = Object.entries(taps).map(([name, delays]) => {
-    const known = delays.filter((delay) => delay !== undefined);
-    return row(name, known.length === 0 ? 'no answer' : ms(median(known)), `${known.length} of ${delays.length}`);
-  });
+  const answers = Object.entries(taps).map(([name, delays]) =>
+    row(name, medianOfKnown(delays), `${delays.filter((delay) => delay !== undefined).length} of ${delays.length}`),
+  );
   const ways = Object.entries(navigations).map(([way, each]) =>
-    row(way, ...(['cold', 'warm', 'back'] as const).map((kind) => ms(median(each.map((one) => one[kind]))))),
+    row(way, ...WAYS.map((kind) => medianOfKnown(each.map((one) => one[kind])))),
   );
   return [
     row(`${page}: tap right after the first paint`, 'answered after, ms', 'answered'),
@@ -96,8 +103,8 @@ export function tablesOfUse({ page, taps, interactions, navigations }: UseResult
     '',
     `Slowest interaction while everything on ${page} is used (as INP reckons): ${ms(median(interactions))} ms.`,
     '',
-    row('navigation, ms until the heading is painted', 'cold', 'fetched ahead', 'back'),
-    row('---', '---', '---', '---'),
+    row('navigation, ms until the heading is painted', 'cold', 'fetched ahead', 'rendered ahead', 'back'),
+    row('---', ...WAYS.map(() => '---')),
     ...ways,
   ].join('\n');
 }
