@@ -34,13 +34,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                 // What the start script shares with islands: without this group it would bring React with it.
                 { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|unless-left|failure-text)/, priority: 4 },
-                // What several islands share.
-                {
-                  name: 'shared',
-                  test: /[\\/]src[\\/](?:design|language|delivery[\\/]hydrate)/,
-                  minShareCount: 3,
-                  priority: 2,
-                },
+                // What several islands share: many small files compress badly.
+                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 2 },
               ],
             },
           },
