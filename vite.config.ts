@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { finishBuild } from './deploy/finish-build.ts';
 import { readableName, shortName } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
+import { forgetLastBuild } from './setup/forget-last-build.ts';
 import { stateOutsideIslands } from './setup/state-outside-islands.ts';
 import { TARGETS } from './setup/targets.ts';
 import { pages } from './src/delivery/pages-plugin.ts';
 
+/** Whether a module stands in this project, not in one of its packages. */
+const isOwn = (id: string) => id.startsWith(normalizePath(import.meta.dirname)) && !id.includes('/node_modules/');
+
 export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
-  plugins: [contentCheck(), react(), stateOutsideIslands(), pages(finishBuild)],
+  plugins: [forgetLastBuild(), contentCheck(), react(), stateOutsideIslands(), pages(finishBuild)],
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : readableName },
@@ -35,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 // What the start script shares with islands: without this group it would bring React with it.
                 { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|unless-left|failure-text)/, priority: 4 },
                 // What several islands share: many small files compress badly.
-                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 2 },
+                { name: 'shared', test: isOwn, minShareCount: 2, priority: 2 },
               ],
             },
           },

@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
+          setupFiles: ['./setup/repeat-random-tests.ts'],
           include: ['{content,formulas,language,src,media,studio,deploy,setup}/**/*.check.ts'],
           // Hundreds of random cases may take a slow machine minutes.
           testTimeout: 300_000,

@@ -95,9 +95,9 @@ export const library: Library = {
   dealer,
   messages,
   paints,
-  /** In the order of menus and tiles. */
+  /** In the order of the menus. */
   brands: { 'brands/voyah.ts': voyah, 'brands/forthing.ts': forthing, 'brands/aeolus.ts': aeolus },
-  /** In the order of menus and of the vehicles section: the four full models first. */
+  /** In the order of the menus and of the vehicles section. */
   models: {
     'models/voyah-free.ts': voyahFree,
     'models/voyah-dreamer.ts': voyahDreamer,
@@ -132,7 +132,7 @@ export const library: Library = {
   units,
   versions,
   cycles,
-  /** Compare, winter range, home charging, will it fit. */
+  /** Comparison, calculators and the 3D view. */
   tools: {
     winter,
     towns,

@@ -8,8 +8,6 @@ export const messages = {
   /** The document around every page. */
   frame: {
     skip: { mn: 'Үндсэн агуулга руу', en: 'Skip to the content' },
-    /** Said aloud when the next page takes long. */
-    loading: { mn: 'Хуудсыг ачаалж байна', en: 'The page is loading' },
   },
   /** Days of the dealer's hours. */
   days: {
@@ -35,22 +33,6 @@ export const messages = {
     sample: {
       mn: 'Утас, и-мэйл, хаяг нь одоогоор жишээ. Удахгүй бодит мэдээллээр солино.',
       en: 'Phone, e-mail and address are samples for now. The real ones will follow.',
-    },
-  },
-  /** The screen for an error that nobody expected. */
-  error: {
-    heading: { mn: 'Хуудсыг нээж чадсангүй', en: 'The page could not be opened' },
-    text: {
-      mn: 'Алдаа гарлаа. Дахин оролдоно уу, эсвэл нүүр хуудас руу буцна уу.',
-      en: 'Something went wrong. Try again, or go back to the home page.',
-    },
-    retry: { mn: 'Дахин оролдох', en: 'Try again' },
-    home: { mn: 'Нүүр хуудас', en: 'Home page' },
-    details: { mn: 'Техникийн мэдээлэл', en: 'Technical details' },
-    trying: { mn: 'Дахин оролдож байна…', en: 'Trying again…' },
-    outOfReach: {
-      mn: 'Хуудас одоогоор хариу өгөхгүй байна. Интернэт холболтоо шалгана уу, эсвэл бидэн рүү залгана уу.',
-      en: 'The page is not responding at the moment. Check your connection, or call us.',
     },
   },
   /** Headings and names of a car's page that no car words for itself. */

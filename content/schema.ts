@@ -1,6 +1,6 @@
 /**
  * The shapes of everything that the site says and shows. Types are inferred from here; nothing of this file (nor Zod)
- * reaches the browser, because only the catalogue imports it, and pages are rendered at build.
+ * reaches the browser: only the content check uses its values, at build, and everything else imports types.
  *
  * One word per thing: Brand, Model, Figure, Fact, Colour, Picture, Dealer, Locale.
  */
@@ -135,7 +135,7 @@ const modelBase = {
   description: Description,
   /** One or two sentences for cards, home page blocks and search. */
   summary: Paragraph,
-  /** The two or three points of the home page's feature block. */
+  /** Points of its block on the brand's page, the first two on the home page as well. */
   points: z.array(Line).min(2).max(4),
   colours: Colours,
   /** Which of the paints the pictures of menus and heroes show. */
@@ -314,7 +314,7 @@ export const FeaturesPage = z.strictObject({
   equipment: z.strictObject({ heading: Label, items: z.array(z.strictObject({ title: Line, text: Line })).length(6) }),
 });
 
-export const NotFoundPage = z.strictObject({ ...Head, heading: Line, text: Paragraph, models: Label });
+export const NotFoundPage = z.strictObject({ title: Label, heading: Line, text: Paragraph, models: Label });
 
 export const OfflinePage = z.strictObject({
   title: Label,

@@ -13,7 +13,7 @@ const CLIENT = 'build/client';
 /** What the hosts are configured from, outside the files that visitors get. */
 const HOST = 'build/host';
 
-/** Makes of the finished pages what any static host serves: offline pages, worker, headers and redirects, compressed copies. */
+/** Makes the finished pages ready for any static host: service worker, security.txt, headers and redirects, compressed copies. */
 export async function finishBuild(): Promise<void> {
   await writeServiceWorker(CLIENT);
   await writeSecurityText(CLIENT);
@@ -26,9 +26,8 @@ async function writeHostFiles(): Promise<void> {
   const formTargets = dealer.newsletterService === undefined ? [] : [new URL(dealer.newsletterService).origin];
   const headers = securityHeaders(inlineHashes(pages), formTargets);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  // The page for those who are offline is none that a host is asked for, and has the fonts of the system.
-  const forPages = pageHeaders(pages.filter((page) => page.includes('rel="preload"')));
-  // `_headers` names each page and its data, because its patterns know no endings.
+  const forPages = pageHeaders(pages);
+  // `_headers` lists each page, because its patterns cannot match addresses without a file extension.
   const addresses = (await files('.html'))
     .map(
       (file) =>

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { BUILD_SOURCES } from './build-sources.mjs';
 import { runTool, say } from './install.mjs';
 
-const MARK = 'build/.built-from';
+/** Names the files and settings that the finished build was made from. */
+export const MARK = 'build/.built-from';
 
-/** Builds the site unless the last build was made from the very same files (names, sizes and times of change). */
+/** Builds the site unless the last build was made from the very same files (names, sizes and times of change) and settings. */
 export function buildIfStale() {
-  const state = createHash('sha256').update(BUILD_SOURCES.flatMap(list).join('\n')).digest('hex');
+  const state = createHash('sha256')
+    .update([process.env.SERVICE_WORKER, ...BUILD_SOURCES.flatMap(list)].join('\n'))
+    .digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === state) {
     say('The build is up to date');
     return;

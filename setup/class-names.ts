@@ -15,25 +15,35 @@ export function readableName(name: string, file: string): string {
   return `${basename(file.split('?')[0] ?? file).replace(/\.module\.css$/, '')}_${name}_${hash(inside(file)).slice(0, 3)}`;
 }
 
-/** All CSS Modules, in an order that is the same on every machine. */
-const FILES = globSync('src/**/*.module.css', { cwd: join(import.meta.dirname, '..') })
-  .map((file) => file.replaceAll('\\', '/'))
-  .sort();
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Pairs of letters for files, without those that begin with an a: ad blockers hide `.ad`. */
+const PAIRS = (LETTERS.length - 1) * LETTERS.length;
+
+/**
+ * Two letters for each CSS Module: its hash chooses a place, and a file whose place is taken gets the next free one. So another
+ * file, added or gone, renames hardly any of them, and what browsers have cached stays good.
+ */
+const pairOf = new Map<string, string>();
+const taken = new Set<number>();
+for (const file of globSync('src/**/*.module.css', { cwd: join(import.meta.dirname, '..') }).sort()) {
+  const path = file.replaceAll('\\', '/');
+  let place = createHash('sha256').update(path).digest().readUInt32BE() % PAIRS;
+  while (taken.has(place)) place = (place + 1) % PAIRS;
+  taken.add(place);
+  pairOf.set(path, `${LETTERS[1 + Math.floor(place / LETTERS.length)]}${LETTERS[place % LETTERS.length]}`);
+}
 const classesOf = new Map<string, string[]>();
 
 /**
  * The class name of `.name` in a CSS Module on the published site: two letters for the file, a digit or capital for the
- * class, because names are a fifteenth of what a page weighs. None begins with an a: blockers of advertisements hide `ad`.
- * Throws if the file is none of those in `src`.
+ * class, because names are a part of what every page weighs. Throws if the file is none of those in `src`.
  */
 export function shortName(name: string, file: string): string {
   const path = inside(file);
-  const at = FILES.indexOf(path) + LETTERS.length;
-  if (at < LETTERS.length) throw new Error(`${path} is no CSS Module in src.`);
+  const pair = pairOf.get(path);
+  if (pair === undefined) throw new Error(`${path} is no CSS Module in src.`);
   const classes = classesOf.get(path) ?? [];
   classesOf.set(path, classes);
   if (!classes.includes(name)) classes.push(name);
-  const letters = `${LETTERS[Math.floor(at / LETTERS.length)]}${LETTERS[at % LETTERS.length]}`;
-  return `${letters}${classes.indexOf(name).toString(36).toUpperCase()}`;
+  return `${pair}${classes.indexOf(name).toString(36).toUpperCase()}`;
 }

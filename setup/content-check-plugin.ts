@@ -3,9 +3,8 @@ import { assertValidContent } from '../content/checks/check-content.ts';
 import { library } from '../content/library.ts';
 
 /**
- * Stops a build whose content has mistakes before anything is bundled, with every mistake by file, place and reason. The
- * catalogue asks for the same, but the build runs it inside a request, and of what fails there it says only "500". Says once
- * what a publication should not have.
+ * Stops a build whose content has mistakes, with every mistake by file, place and reason. The catalogue makes the same check,
+ * but only when pages are rendered, after everything has been bundled. Also warns about what should not be published.
  */
 export function contentCheck(): Plugin {
   return {

@@ -39,7 +39,7 @@ export function missingEngines() {
   return `There is no ${missing ?? 'Xvfb'} here (on Debian: apt-get install ${DEBIAN.join(' ')}).`;
 }
 
-/** Installs the engines where this is Debian and we are root; elsewhere their tests are skipped with a sentence. */
+/** Installs the engines where this is Debian and we are root; elsewhere their tests are skipped with a message. */
 export function installEngines() {
   if (missingEngines() === undefined || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   say('Installing Firefox and WebKitGTK for the tests of engines');

@@ -39,7 +39,7 @@ CABIN_WORDS = {
     'aeolus-shine-gs': dict(seats='dark leather with petrol blue', screens='a free-standing centre display'),
 }
 
-# width, height, samples; the widths are the widest that media/roles.ts publishes of such a picture
+# width, height, samples of the master; media/roles.ts decides which widths are published
 SIZES = {
     'hero': (2400, 1350, 12),
     'tall': (1080, 1350, 20),

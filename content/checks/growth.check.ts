@@ -91,7 +91,7 @@ test('a seventh paint is asked for its name, its pictures and their texts, and i
   expect(project.given('model-choices.ts', "modelChoices('en')[0].colours.map(({ name }) => name)")).toContain(
     'Gobi Sand',
   );
-  expect(project.given('checked-content.ts', 'plainContent.pages.notFound.description.en')).toContain('six models');
+  expect(project.given('checked-content.ts', 'plainContent.pages.about.lead.en')).toContain('six models');
 });
 
 test('a fourth brand is asked for its file, its tile, its pictures and its about page', () => {

@@ -3,10 +3,6 @@ import type { NotFoundPage } from '../schema.ts';
 
 export const notFound = {
   title: { mn: 'Хуудас олдсонгүй', en: 'Page not found' },
-  description: {
-    mn: 'Энэ хаягт хуудас алга. Эндээс {site.models.word} загварын аль нэгийг үзэж болно.',
-    en: 'There is no page at this address. From here you can go on to any of the {site.models.word} models.',
-  },
   heading: { mn: 'Энэ хуудас олдсонгүй', en: 'This page could not be found' },
   text: {
     mn: 'Хаяг нь өөрчлөгдсөн эсвэл буруу бичигдсэн байж магадгүй. Доорх загваруудаас сонгож үргэлжлүүлээрэй.',

@@ -1,10 +1,10 @@
 /**
  * Keeps what a visitor has seen, so that it opens without a network as well.
  *
- * Pages and their data come from the network whenever it answers, so nobody reads an old page while online (the browser
- * itself may keep data for five minutes: `CACHE.data` in deploy/headers.ts). Files whose names carry a hash of their
- * content never change and come from what is kept. The worker never reloads a page; a new one takes over at once, which
- * is safe because every page names the exact files that it belongs to.
+ * Pages and the data that islands fetch come from the network whenever it answers, so nobody reads an old page while online.
+ * Files below `/assets/` and `/pictures/` carry a hash of their content in their name, never change, and come from the cache.
+ * The worker never reloads a page; a new one takes over at once, which is safe because every page names the exact files that
+ * it belongs to.
  */
 import { splitLocale } from '#/language/locales.ts';
 import { find, HASHED, keep, keepVisited, PAGES, trimmed } from './worker-caches.ts';

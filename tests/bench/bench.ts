@@ -94,20 +94,23 @@ async function inTurns<Measured>(
 async function measureUse(): Promise<UseResult> {
   const result: UseResult = { page: USED, taps: {}, interactions: [], navigations: {} };
   const ways = await startWays('build');
-  for (let run = 0; run < options.runs; run += 1) {
-    for (const name of Object.keys(WIDGETS)) {
-      result.taps[name] ??= [];
-      result.taps[name].push((await measureFirstTap(browser, at('built', USED), name))?.delay);
+  try {
+    for (let run = 0; run < options.runs; run += 1) {
+      for (const name of Object.keys(WIDGETS)) {
+        result.taps[name] ??= [];
+        result.taps[name].push(await measureFirstTap(browser, at('built', USED), name));
+      }
+      result.interactions.push(await measureInteractions(browser, at('built', USED)));
+      for (const [way, [from = '', to = '']] of Object.entries(WAYS)) {
+        const times: Navigation[] = result.navigations[way] ?? [];
+        times.push(await ways.measure(from, to));
+        result.navigations[way] = times;
+      }
+      console.log(`use ${run + 1} of ${options.runs}`);
     }
-    result.interactions.push(await measureInteractions(browser, at('built', USED)));
-    for (const [way, [from = '', to = '']] of Object.entries(WAYS)) {
-      const times: Navigation[] = result.navigations[way] ?? [];
-      times.push(await ways.measure(from, to));
-      result.navigations[way] = times;
-    }
-    console.log(`use ${run + 1} of ${options.runs}`);
+  } finally {
+    ways.stop();
   }
-  ways.stop();
   return result;
 }
 

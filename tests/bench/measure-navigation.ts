@@ -81,6 +81,7 @@ async function visit(
   browser.kill();
   await ended;
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  if ('missing' in times) throw new Error(`There is no link to be seen at ${path}.`);
   return times;
 }
 
@@ -88,7 +89,7 @@ async function visit(
 function goThere(rest: number): void {
   const now = () => performance.timeOrigin + performance.now();
   const { prerendering } = document as Document & { prerendering?: boolean };
-  // The service worker fetches what the next pages need, when it likes.
+  // The service worker fetches files while the page is measured.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   const leave = (go: () => void) => {
     localStorage.setItem('left', String(now()));
@@ -119,7 +120,9 @@ function goThere(rest: number): void {
       }
       const links = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)];
       const link = links.find((each) => each.checkVisibility({ visibilityProperty: true }));
-      if (localStorage.getItem('left') === null) setTimeout(leave, rest, () => link?.click());
+      if (link === undefined)
+        void fetch(`/report?${new URLSearchParams({ how: 'missing', isBack: 'true', delay: '0' })}`);
+      else if (localStorage.getItem('left') === null) setTimeout(leave, rest, () => link.click());
     });
     return;
   }

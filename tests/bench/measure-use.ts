@@ -16,11 +16,8 @@ export const WIDGETS: Record<string, Widget> = {
   carousel: { target: '[data-carousel-step="1"]', changes: '[data-carousel-track]' },
 };
 
-/** How long a widget took to answer a tap, and when in the page's life that was; milliseconds. */
-export type Answer = { delay: number; at: number };
-
-/** Opens a page and taps a widget as soon as anything has been painted, long before the scripts. */
-export async function measureFirstTap(browser: Browser, address: string, name: string): Promise<Answer | undefined> {
+/** Opens a page and taps a widget as soon as anything is painted, long before the scripts; gives the milliseconds until it has answered. */
+export async function measureFirstTap(browser: Browser, address: string, name: string): Promise<number | undefined> {
   const { context, page } = await openPhone(browser, watchPage);
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: LOAD_TIMEOUT_MS });
@@ -54,7 +51,7 @@ export async function measureInteractions(browser: Browser, address: string): Pr
   }
 }
 
-async function tap(page: Page, { target, changes }: Widget): Promise<Answer | undefined> {
+async function tap(page: Page, { target, changes }: Widget): Promise<number | undefined> {
   const button = page.locator(target).first();
   await bringIntoView(button);
   const box = await button.boundingBox();
@@ -67,14 +64,14 @@ async function tap(page: Page, { target, changes }: Widget): Promise<Answer | un
         ? part.checked
         : `${part.checkVisibility({ visibilityProperty: true })} ${Math.round(part.scrollLeft / 8)}`;
     const before = state();
-    return new Promise<Answer | undefined>((resolve) => {
+    return new Promise<number | undefined>((resolve) => {
       addEventListener(
         'pointerdown',
         () => {
           const start = performance.now();
           const look = () => {
             const at = performance.now();
-            if (state() !== before) resolve({ delay: at - start, at });
+            if (state() !== before) resolve(at - start);
             else if (at - start > 10_000) resolve(undefined);
             else requestAnimationFrame(look);
           };

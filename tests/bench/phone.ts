@@ -49,7 +49,7 @@ export async function settle(page: Page, quiet = 1500): Promise<void> {
   );
 }
 
-/** Scrolls to something and waits until the sections around it have been laid out and it stays where it is. */
+/** Scrolls to something and waits until it stays where it is. */
 export async function bringIntoView(target: Locator): Promise<void> {
   const settled = await target.evaluate(async (element) => {
     for (let round = 0, last = Number.NaN; round < 40; round += 1) {

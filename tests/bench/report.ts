@@ -18,7 +18,7 @@ function median(values: number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-const WAYS = ['cold', 'fetched', 'rendered', 'back'] as const;
+const KINDS = ['cold', 'fetched', 'rendered', 'back'] as const;
 
 const ms = (value: number) => `${Math.round(value)}`;
 const kb = (value: number) => (value / 1000).toFixed(1);
@@ -94,7 +94,7 @@ export function tablesOfUse({ page, taps, interactions, navigations }: UseResult
     row(name, medianOfKnown(delays), `${delays.filter((delay) => delay !== undefined).length} of ${delays.length}`),
   );
   const ways = Object.entries(navigations).map(([way, each]) =>
-    row(way, ...WAYS.map((kind) => medianOfKnown(each.map((one) => one[kind])))),
+    row(way, ...KINDS.map((kind) => medianOfKnown(each.map((one) => one[kind])))),
   );
   return [
     row(`${page}: tap right after the first paint`, 'answered after, ms', 'answered'),
@@ -104,7 +104,7 @@ export function tablesOfUse({ page, taps, interactions, navigations }: UseResult
     `Slowest interaction while everything on ${page} is used (as INP reckons): ${ms(median(interactions))} ms.`,
     '',
     row('navigation, ms until the heading is painted', 'cold', 'fetched ahead', 'rendered ahead', 'back'),
-    row('---', ...WAYS.map(() => '---')),
+    row('---', ...KINDS.map(() => '---')),
     ...ways,
   ].join('\n');
 }

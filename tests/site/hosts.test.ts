@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { REDIRECTS } from '../../deploy/redirects.ts';
+import { IMMUTABLE_FOLDERS } from '../../deploy/headers.ts';
+import { NOT_FOUND_AREAS, REDIRECTS } from '../../deploy/redirects.ts';
 import { missingHosts } from '../../setup/hosts.mjs';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { URLS } from '../visit/urls.ts';
@@ -34,6 +35,8 @@ const FOR_DOCUMENTS = [
 ];
 const asset = builtFiles(/^\/assets\/.*\.js$/)[0] ?? '';
 const picture = builtFiles(/^\/pictures\/.*\.avif$/)[0] ?? '';
+/** One file of every folder whose files never change. */
+const hashed = IMMUTABLE_FOLDERS.map((folder) => builtFiles(new RegExp(`^${folder}.*`))[0] ?? folder);
 
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 type Hosts = { nginx: Awaited<ReturnType<typeof startNginx>> | undefined };
@@ -208,12 +211,12 @@ for (const host of ['nginx', 'npm start']) {
     );
 
     hosts('hashed files may be kept for ever, what is missing not at all', async ({ asks }) => {
-      for (const path of [asset, picture]) {
+      for (const path of hashed) {
         const answer = await asks[host]?.(path);
-        expect(answer?.status).toBe(200);
-        expect(answer?.headers['cache-control']).toBe(FOR_EVER);
+        expect(answer?.status, path).toBe(200);
+        expect(answer?.headers['cache-control'], path).toBe(FOR_EVER);
         // What only documents heed would be most of a small file's bytes.
-        expect(brokenRules(answer?.headers ?? {}).sort()).toEqual(FOR_DOCUMENTS.toSorted());
+        expect(brokenRules(answer?.headers ?? {}).sort(), path).toEqual(FOR_DOCUMENTS.toSorted());
       }
       const missing = await asks[host]?.('/assets/gone-12345678.js');
       expect(missing?.status).toBe(404);
@@ -256,6 +259,12 @@ for (const host of ['nginx', 'npm start']) {
       });
     }
 
+    hosts('every area answers with its own not-found page', async ({ asks }) => {
+      for (const area of NOT_FOUND_AREAS) {
+        expect((await asks[host]?.(`${area}/nothing`))?.body, area).toBe(textOf(`${area}/404.html`));
+      }
+    });
+
     hosts('text is sent as it was compressed by the build', async ({ asks, nginx }) => {
       const best = host === 'nginx' && nginx?.hasBrotli === false ? 'gzip' : 'br';
       for (const [accepted, sent] of [
@@ -285,8 +294,8 @@ test('_headers and _redirects say the same', () => {
   expect(told['/*']).toEqual(Object.entries(headers).map(([name, value]) => `${name}: ${value}`));
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   expect(brokenRules(Object.fromEntries(lower))).toEqual([]);
-  for (const folder of ['/assets/*', '/pictures/*', '/video/*', '/models/*']) {
-    expect(told[folder]).toContain(`Cache-Control: ${FOR_EVER}`);
+  for (const folder of IMMUTABLE_FOLDERS) {
+    expect(told[`${folder}*`], folder).toContain(`Cache-Control: ${FOR_EVER}`);
   }
   for (const icons of ['/favicon*', '/apple-touch-icon*', '/icon-*']) {
     expect(told[icons]).toEqual([`Cache-Control: ${A_DAY}`]);

@@ -5,7 +5,7 @@ import { LOCALES, localePath, splitLocale } from '../../language/locales.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { URLS } from '../visit/urls.ts';
 
-/** Links that lead to no page on purpose: the Dreamer's sub-navigation is recorded so. */
+/** Links that lead to no page on purpose: the Dreamer's sub-navigation is fixed so. */
 const NO_PAGE = new Set(LOCALES.map((locale) => localePath('/voyah/dreamer/inter', locale)));
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** The search finds an English page by a Mongolian word as well, so its index holds both; no page carries it. */
@@ -35,6 +35,14 @@ test('every link inside the site leads somewhere', () => {
   expect(links).toBeGreaterThan(20 * URLS.length);
   for (const path of NO_PAGE)
     expect([...pages.values()].join(''), 'an exception is still needed').toContain(`href="${path}"`);
+});
+
+test('the sitemap names every page that search engines may list, and no other', () => {
+  const listed = [...textOf('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const open = URLS.filter((url) => !/<meta name="robots" content="noindex/.test(pages.get(url) ?? ''));
+  expect(listed.sort()).toEqual(open.toSorted());
 });
 
 test('links stay in the locale, except the one that says that it changes it', () => {

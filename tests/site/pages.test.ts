@@ -59,7 +59,7 @@ for (const { kind, url, width, height } of visits()) {
     expect.soft(await badPictures(page), 'pictures without text, without size, or shown twice').toEqual([]);
     expect.soft(await findProblems(page), 'accessibility').toEqual([]);
 
-    // A page without preloads has nothing that the browser could warn of.
+    // The browser warns of preloads in vain only some seconds after `load`.
     await page.waitForFunction((wait) => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return performance.now() - (visit?.loadEventEnd ?? 0) > wait;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { TINY_PAINTS, tinyCar } from '../../../tests/components/tiny-car.ts';
+import { TINY_PAINTS, tinyCar } from '#/tests/components/tiny-car.ts';
 import { type CarScene, openCarScene } from './car-scene.ts';
 import { START } from './hands.ts';
 

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { siteData } from '#/content/catalogue/site-data.ts';
-import { inPage } from '../../../tests/components/in-page.tsx';
-import { tinyCar } from '../../../tests/components/tiny-car.ts';
-import { viewData } from '../../../tests/components/view-data.ts';
+import { inPage } from '#/tests/components/in-page.tsx';
+import { tinyCar } from '#/tests/components/tiny-car.ts';
+import { viewData } from '#/tests/components/view-data.ts';
 import { CarViewPart } from './CarViewPart.tsx';
 
 // Without a graphics card light and shadow take seconds each time. What they free is seen in car-scene.test.tsx.

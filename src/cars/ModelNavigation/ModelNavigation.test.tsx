@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../tests/components/hydrate.ts';
+import { hydrate } from '#/tests/components/hydrate.ts';
 import { ModelNavigation } from './ModelNavigation.tsx';
 import { STICKY_THRESHOLD } from './use-is-past-threshold.ts';
 

@@ -43,7 +43,7 @@ test.each([
     layout: 'features' as const,
     views: { 464: 1, 465: 2, 700: 2, 1023: 2, 1024: 3, 3000: 3, 3001: 5 },
   },
-])('shows the recorded number of slides of the $name carousel', async ({ layout, views }) => {
+])('shows the specified number of slides of the $name carousel', async ({ layout, views }) => {
   await render(<PictureCarousel label="Pictures" slides={slidesOf('free')} layout={layout} messages={WORDS} />);
   for (const [width, slides] of Object.entries(views)) {
     await page.viewport(Number(width), 900);

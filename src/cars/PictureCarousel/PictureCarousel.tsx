@@ -11,7 +11,7 @@ type PictureCarouselProps = {
   /** Name of the carousel, different from its section's heading: "Exterior pictures". */
   label: string;
   slides: PictureSlide[];
-  /** Which of the recorded numbers of slides per view it has. */
+  /** Which of the specified numbers of slides per view it has. */
   layout: keyof typeof slidesPerView;
   messages: CarouselMessages;
   /** `film`: large pictures edge to edge, quiet captions. `cards`: apart, each with a heading (`h3`) and text. */

@@ -1,7 +1,7 @@
 import type { Responsive } from '../../design/Carousel/responsive.ts';
 
 /*
- * The recorded numbers of slides per view by window width. Ends that two entries share belong to the later one: 464 px
+ * The specified numbers of slides per view by window width. Ends that two entries share belong to the later one: 464 px
  * shows one slide, 1024 px two (of the features three).
  */
 
@@ -22,7 +22,7 @@ const gallery = {
   mobile,
 } satisfies Responsive;
 
-/** The features page's cards. Between 525 and 1023 px, where nothing is recorded, it shows two as below. */
+/** The features page's cards. Between 525 and 1023 px, where nothing is specified, it shows two as below. */
 const features = {
   superLargeDesktop: { breakpoint: { max: 4000, min: 3000 }, items: 5 },
   desktop: { breakpoint: { max: 3000, min: 1024 }, items: 3 },

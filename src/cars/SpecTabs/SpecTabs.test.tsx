@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../tests/components/hydrate.ts';
+import { hydrate } from '#/tests/components/hydrate.ts';
 import { SpecTabs } from './SpecTabs.tsx';
 
 const importer = { title: 'Импортлогчийн хуудас' };

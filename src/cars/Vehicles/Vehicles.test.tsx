@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../tests/components/hydrate.ts';
-import { inPage, testSite } from '../../../tests/components/in-page.tsx';
+import { hydrate } from '#/tests/components/hydrate.ts';
+import { inPage, testSite } from '#/tests/components/in-page.tsx';
 import { Vehicles } from './Vehicles.tsx';
 
 const models = testSite.brands.flatMap((brand) => brand.models);

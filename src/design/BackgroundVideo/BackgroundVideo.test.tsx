@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../tests/components/hydrate.ts';
+import { hydrate } from '#/tests/components/hydrate.ts';
 import type { PictureFile } from '../Picture/Picture.tsx';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 

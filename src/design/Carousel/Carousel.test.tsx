@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../tests/components/hydrate.ts';
+import { hydrate } from '#/tests/components/hydrate.ts';
 import { Carousel, type CarouselMessages } from './Carousel.tsx';
 import { earlyCarouselHands } from './early-hands.ts';
 import type { Responsive } from './responsive.ts';

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { NEAR, onApproach } from '../on-approach.ts';
 import styles from './Carousel.module.css';
-import { SLIDER_MAX } from './recorded.ts';
+import { SLIDER_MAX } from './constants.ts';
 import { checkUse, type Responsive, sizesCss, sizesName } from './responsive.ts';
 
 export type CarouselMessages = {
@@ -28,7 +28,7 @@ type CarouselProps = {
   messages: CarouselMessages;
   /** Turns every 3000 ms and shows a pause button. */
   autoPlay?: boolean;
-  /** Recorded options without effect here, where slides are never cut; both at once are an error. */
+  /** Specified options without effect here, where slides are never cut; both at once are an error. */
   centerMode?: boolean;
   partialVisible?: boolean;
   /** One child per slide. */
@@ -41,7 +41,7 @@ type CarouselProps = {
  *
  * It wants the whole width of the window. Its slides belong to the first render: give it a new `key` with new slides.
  *
- * @throws Error with its recorded text while rendering: both centre mode and partial visibility, no `responsive`,
+ * @throws Error with its specified text while rendering: both centre mode and partial visibility, no `responsive`,
  * `responsive` not an object.
  */
 export function Carousel({

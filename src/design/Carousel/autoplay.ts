@@ -1,4 +1,4 @@
-import { AUTOPLAY_MS } from './recorded.ts';
+import { AUTOPLAY_MS } from './constants.ts';
 
 /**
  * Turns on by itself every `AUTOPLAY_MS`, but not under the pointer, with the focus inside, in a hidden window, or while

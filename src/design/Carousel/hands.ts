@@ -1,6 +1,6 @@
+import { LEAST_DRAG_PX, SLIDER_MAX } from './constants.ts';
 import { isField, watchDrags } from './drags.ts';
 import type { Mover } from './mover.ts';
-import { LEAST_DRAG_PX, SLIDER_MAX } from './recorded.ts';
 import { endOf, indexThatShows, measureView, nearestIndex, stopOf } from './stops.ts';
 
 /** A running carousel, as the visitor's hands get hold of it. */

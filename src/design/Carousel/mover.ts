@@ -1,4 +1,4 @@
-import { MOVE_MS } from './recorded.ts';
+import { MOVE_MS } from './constants.ts';
 import { isSeen, measureView } from './stops.ts';
 
 /** Moves a track: positions are pixels from its first slide, in either reading direction. */

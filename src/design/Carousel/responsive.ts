@@ -1,11 +1,11 @@
-import { INSET_PX, MESSAGES, WIDE_PX } from './recorded.ts';
+import { INSET_PX, MESSAGES, WIDE_PX } from './constants.ts';
 
 /** Slides per view by window width in pixels, both ends included. Where two breakpoints share a width the later one wins. */
 export type Responsive = Record<string, { breakpoint: { max: number; min: number }; items: number }>;
 
 type Use = { responsive: unknown; centerMode?: boolean; partialVisible?: boolean };
 
-/** @throws Error with its recorded text on each of the three wrong uses, in production as well. */
+/** @throws Error with its specified text on each of the three wrong uses, in production as well. */
 export function checkUse({ responsive, centerMode, partialVisible }: Use): void {
   if (centerMode && partialVisible) throw new Error(MESSAGES.centreWithPartial);
   if (!responsive) throw new Error(MESSAGES.noResponsive);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../tests/components/hydrate.ts';
+import { hydrate } from '#/tests/components/hydrate.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { showDialog } from './modal.ts';

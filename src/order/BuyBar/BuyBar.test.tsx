@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testMessages } from '../../../tests/components/in-page.tsx';
+import { inPage, testMessages } from '#/tests/components/in-page.tsx';
 import { OrderBlock } from '../OrderBlock/OrderBlock.tsx';
 import { BuyBar } from './BuyBar.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testMessages, testSite } from '../../../tests/components/in-page.tsx';
+import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
 import { DIALOGS } from '../OrderDialogs/dialogs.ts';
 import { OrderBlock } from './OrderBlock.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { modelChoices, type OrderModel } from '#/content/catalogue/model-choices.ts';
 import { siteData } from '#/content/catalogue/site-data.ts';
-import { inPage } from '../../../tests/components/in-page.tsx';
+import { inPage } from '#/tests/components/in-page.tsx';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { homePage } from '#/content/catalogue/home-page.ts';
 import { fillIn } from '#/language/fill-in.ts';
-import { inPage } from '../../../tests/components/in-page.tsx';
+import { inPage } from '#/tests/components/in-page.tsx';
 import { ModelGrid } from './ModelGrid.tsx';
 
 const { models, kinds, filter } = homePage('mn');

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testSite } from '../../../tests/components/in-page.tsx';
+import { inPage, testSite } from '#/tests/components/in-page.tsx';
 import { BrandMenu } from './BrandMenu.tsx';
 
 const messages = { brandPage: '{brand} брэндтэй танилцах' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testMessages, testSite } from '../../../tests/components/in-page.tsx';
+import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
 import { BRAND_PANEL, BrandPanel } from './BrandPanel.tsx';
 
 const panel = (address?: string) =>

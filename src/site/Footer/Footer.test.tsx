@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testMessages, testSite } from '../../../tests/components/in-page.tsx';
+import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
 import { Footer } from './Footer.tsx';
 
 const dealer = { name: 'Showroom', phone: '+976 0000 0000', email: 'hello@showroom.example', sample: true, social: {} };

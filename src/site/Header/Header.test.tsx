@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { siteData } from '#/content/catalogue/site-data.ts';
 import { splitLocale } from '#/language/locales.ts';
-import { inPage } from '../../../tests/components/in-page.tsx';
+import { inPage } from '#/tests/components/in-page.tsx';
 import { Header } from './Header.tsx';
 
 const site = (address?: string, over?: 'picture') =>

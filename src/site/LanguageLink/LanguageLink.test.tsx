@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage } from '../../../tests/components/in-page.tsx';
+import { inPage } from '#/tests/components/in-page.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 
 const here = window.location.href;

@@ -73,7 +73,7 @@ export function Newsletter() {
               required
               autoComplete="email"
               placeholder={newsletter.placeholder}
-              // The recorded placeholder is English on every page.
+              // The placeholder that the specification fixes is English on every page.
               lang={usePhraseLanguage(newsletter.placeholder)}
               aria-invalid={mistake !== undefined || undefined}
               aria-describedby={mistake === undefined ? 'newsletter-note' : 'newsletter-mistake'}

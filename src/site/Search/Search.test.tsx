@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testMessages, testSite } from '../../../tests/components/in-page.tsx';
+import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
 import type { SearchEntry } from './find-entries.ts';
 import { SEARCH, Search } from './Search.tsx';
 

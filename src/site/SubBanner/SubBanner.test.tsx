@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testSite } from '../../../tests/components/in-page.tsx';
+import { testSite } from '#/tests/components/in-page.tsx';
 import { SubBanner } from './SubBanner.tsx';
 
 const brandWith = (part: 'tagline' | 'picture') => {

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ComparisonData } from '#/content/catalogue/comparison.ts';
-import { hydrate } from '../../../tests/components/hydrate.ts';
-import { inPage } from '../../../tests/components/in-page.tsx';
+import { hydrate } from '#/tests/components/hydrate.ts';
+import { inPage } from '#/tests/components/in-page.tsx';
 import { AllFigures } from './AllFigures.tsx';
 import { Comparison } from './Comparison.tsx';
 

@@ -11,6 +11,9 @@ import { loanTable } from '../Loan/loan-table.ts';
 import { winterTable } from '../WinterRange/winter-table.ts';
 import styles from './ToolsSection.module.css';
 
+/** So many tabs can ToolsSection.module.css mark as open before the scripts run. */
+const MOST_PANELS = 4;
+
 type Panel = {
   /** Id of the panel, its URL's hash. */
   id: string;
@@ -27,6 +30,8 @@ type Panel = {
 export function ToolsSection({ calculators }: { calculators: Calculators }) {
   const { messages, winter } = calculators;
   const panels = panelsOf(calculators);
+  if (panels.length > MOST_PANELS)
+    throw new Error(`ToolsSection.module.css marks ${MOST_PANELS} tabs, not ${panels.length}.`);
   return (
     <Section id="tools" heading={messages.heading} lead={messages.lead}>
       <div className={styles.tools}>

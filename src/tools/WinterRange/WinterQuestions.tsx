@@ -6,7 +6,7 @@ import { NumberField } from '../../design/Field/NumberField.tsx';
 import { readNumber } from '../../design/Field/read-number.ts';
 import { SelectField } from '../../design/Field/SelectField.tsx';
 import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
-import { RETURN, type WinterFields, winterQuestion } from './trip-link.ts';
+import { JANUARY, RETURN, type WinterFields, winterQuestion } from './trip-link.ts';
 import styles from './WinterQuestions.module.css';
 
 type WinterQuestionsProps = {
@@ -93,7 +93,7 @@ type TemperatureProps = Pick<WinterQuestionsProps, 'data' | 'onChange'> & { temp
 /** A slider, and the temperatures that most visitors mean as buttons. */
 function Temperature({ data: { messages }, temperature, onChange }: TemperatureProps) {
   const presets = [
-    { label: messages.january, value: -25 },
+    { label: messages.january, value: JANUARY },
     { label: messages.zero, value: 0 },
     { label: messages.summer, value: 20 },
   ];

@@ -10,8 +10,11 @@ export type WinterFields = Record<
   string
 >;
 
+/** A night in January, °C: what is asked at first, and one of the buttons. */
+export const JANUARY = -25;
+
 const FIRST_QUESTION: WinterQuestion = {
-  temperature: -25,
+  temperature: JANUARY,
   where: 'road',
   speed: 90,
   start: 100,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '../../../../tests/components/hydrate.ts';
+import { hydrate } from '#/tests/components/hydrate.ts';
 import { Promotions } from './Promotions.tsx';
 
 const picture = { path: '/p', width: 1600, height: 900, widths: [480], fallback: 480, alt: '', dark: true };

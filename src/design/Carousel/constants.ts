@@ -1,4 +1,7 @@
-/** The recorded constants of the carousel: every other file takes them from here. */
+/**
+ * The carousel's constants as the specification fixes them (docs/decisions/0030-what-is-fixed.md). Only `early-hands.ts` repeats
+ * two, because it stands inline in every page and cannot import.
+ */
 
 /** How long a move takes; and for as long, every further next, previous or go-to is dropped. Milliseconds. */
 export const MOVE_MS = 400;
@@ -18,7 +21,7 @@ export const WIDE_PX = 1024;
 /** Time between two automatic moves, where autoplay is on. Milliseconds. */
 export const AUTOPLAY_MS = 3000;
 
-/** The slider's `max`: it runs over the whole way of the track, not over slides. No recorded value. */
+/** The slider's `max`: it runs over the whole way of the track, not over slides. The specification names no value. */
 export const SLIDER_MAX = 1000;
 
 /** Messages of the three wrong uses, thrown while rendering. */
