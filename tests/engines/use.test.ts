@@ -191,6 +191,8 @@ for (const [edition, locale, size] of [
     await visitor.click('#order-sheet label[data-paint="6"]');
     await visitor.click('#order-sheet-wishes');
     await visitor.type('Winter tyres');
+    const wish = () => visitor.run(() => document.querySelector<HTMLTextAreaElement>('#order-sheet-wishes')?.value);
+    await expect.poll(wish, { message: 'the wish as it was typed' }).toBe('Winter tyres');
     await visitor.sees('the whole wish in the link', () =>
       document.querySelector<HTMLInputElement>('#order-link')?.value.includes('tyres'),
     );
@@ -204,10 +206,7 @@ for (const [edition, locale, size] of [
     await visitor.open(`${edition}/home`, size);
     await visitor.open(pathname + search, size);
     await visitor.shows(modal('order-sheet'));
-    await visitor.sees(
-      'the wish',
-      () => document.querySelector<HTMLTextAreaElement>('#order-sheet-wishes')?.value === 'Winter tyres',
-    );
+    await expect.poll(wish, { message: 'the wish that the link holds', timeout: 20_000 }).toBe('Winter tyres');
     await visitor.sees(
       'the colour',
       () => document.querySelector<HTMLInputElement>('#order-sheet [value="6"]')?.checked,
