@@ -11,7 +11,7 @@ import { loanTable } from '../Loan/loan-table.ts';
 import { winterTable } from '../WinterRange/winter-table.ts';
 import styles from './ToolsSection.module.css';
 
-/** So many tabs can ToolsSection.module.css mark as open before the scripts run. */
+/** How many tabs ToolsSection.module.css can mark as open before the scripts run. */
 const MOST_PANELS = 4;
 
 type Panel = {
