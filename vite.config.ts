@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, normalizePath } from 'vite';
-import { finishBuild } from './deploy/finish-build.ts';
 import { readableName, shortName } from './setup/class-names.ts';
 import { contentCheck } from './setup/content-check-plugin.ts';
 import { forgetLastBuild } from './setup/forget-last-build.ts';
@@ -11,6 +10,12 @@ import { pages } from './src/delivery/pages-plugin.ts';
 
 /** Whether a module stands in this project, not in one of its packages. */
 const isOwn = (id: string) => id.startsWith(normalizePath(import.meta.dirname)) && !id.includes('/node_modules/');
+
+/**
+ * Loaded only at the end of a build: content that were read together with the configuration would restart the development
+ * server at each edit. The scripts run Vite with `--configLoader native` for that reason; bundling reads dynamic imports too.
+ */
+const finishBuild = async () => (await import('./deploy/finish-build.ts')).finishBuild();
 
 export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },

@@ -49,7 +49,7 @@ const fullModel = (file: string, on: string, order: string): FixedGroup => ({
 export const fixed: FixedGroup[] = [
   {
     on: EVERYWHERE,
-    file: 'messages.ts',
+    file: 'messages.json',
     values: {
       'footer.home.mn': 'Home',
       'footer.models.mn': 'Models',
@@ -68,13 +68,13 @@ export const fixed: FixedGroup[] = [
   },
   {
     on: ['/home', ...FULL, ...PARTIAL],
-    file: 'messages.ts',
+    file: 'messages.json',
     values: { 'buy.buyNow.mn': 'Buy now', 'buy.customOrder.mn': 'Custom Order' },
   },
-  { on: [...FULL, ...PARTIAL], file: 'messages.ts', values: { 'vehicles.seeMore.mn': 'See more' } },
+  { on: [...FULL, ...PARTIAL], file: 'messages.json', values: { 'vehicles.seeMore.mn': 'See more' } },
   {
     on: [...FULL, ...PARTIAL],
-    file: 'colours.ts',
+    file: 'colours.json',
     values: {
       '[0].name.mn': 'Snow White',
       '[1].name.mn': 'Cloud Blue',
@@ -84,10 +84,10 @@ export const fixed: FixedGroup[] = [
       '[5].name.mn': 'Star Night',
     },
   },
-  { on: EVERYWHERE, file: 'brands/voyah.ts', values: { name: 'Voyah' } },
-  { on: EVERYWHERE, file: 'brands/forthing.ts', values: { name: 'Forthing' } },
-  { on: EVERYWHERE, file: 'brands/aeolus.ts', values: { name: 'Aeolus' } },
-  { on: EVERYWHERE, file: 'models/forthing-t5-evo.ts', values: { title: 'Forthing T5 EVO' } },
+  { on: EVERYWHERE, file: 'brands/voyah.json', values: { name: 'Voyah' } },
+  { on: EVERYWHERE, file: 'brands/forthing.json', values: { name: 'Forthing' } },
+  { on: EVERYWHERE, file: 'brands/aeolus.json', values: { name: 'Aeolus' } },
+  { on: EVERYWHERE, file: 'models/forthing-t5-evo.json', values: { title: 'Forthing T5 EVO' } },
   ...(
     [
       ['voyah-free', 'Voyah Free'],
@@ -96,20 +96,20 @@ export const fixed: FixedGroup[] = [
       ['forthing-yacht', 'Forthing Yacht'],
       ['aeolus-huge', 'Aeolus Huge'],
     ] as const
-  ).map(([id, title]): FixedGroup => ({ on: ['/home', ...FULL], file: `models/${id}.ts`, values: { title } })),
+  ).map(([id, title]): FixedGroup => ({ on: ['/home', ...FULL], file: `models/${id}.json`, values: { title } })),
   {
     on: ['/voyah', '/voyah/free', '/voyah/dreamer'],
-    file: 'brands/voyah.ts',
+    file: 'brands/voyah.json',
     values: { 'subBanner.tagline.mn': 'High-end new energy brand of the national team' },
   },
 
-  fullModel('models/voyah-free.ts', '/voyah/free', 'Order Voyah Free'),
-  fullModel('models/voyah-dreamer.ts', '/voyah/dreamer', 'Order Voyah Dreamer'),
-  fullModel('models/forthing-t5-evo.ts', '/forthing/T5evo', 'Order Forthing T5 EVO'),
-  fullModel('models/aeolus-shine-gs.ts', '/aeolus/shinegs', 'Order Aeolus Shine GS'),
+  fullModel('models/voyah-free.json', '/voyah/free', 'Order Voyah Free'),
+  fullModel('models/voyah-dreamer.json', '/voyah/dreamer', 'Order Voyah Dreamer'),
+  fullModel('models/forthing-t5-evo.json', '/forthing/T5evo', 'Order Forthing T5 EVO'),
+  fullModel('models/aeolus-shine-gs.json', '/aeolus/shinegs', 'Order Aeolus Shine GS'),
   {
     on: ['/voyah/free'],
-    file: 'models/voyah-free.ts',
+    file: 'models/voyah-free.json',
     values: {
       'promotions[1].title.mn': 'Voyah Free ready for delivery before the new year',
       'promotions[2].title.mn': 'Voyah showroom',
@@ -155,7 +155,7 @@ export const fixed: FixedGroup[] = [
   },
   {
     on: ['/voyah/dreamer'],
-    file: 'models/voyah-dreamer.ts',
+    file: 'models/voyah-dreamer.json',
     values: {
       'colourLabel.mn': 'Available in 6 colors',
       'specification.tabs[1].label.mn': 'Цахилгаан',
@@ -174,7 +174,7 @@ export const fixed: FixedGroup[] = [
   },
   {
     on: ['/aeolus/shinegs', '/home'],
-    file: 'models/aeolus-shine-gs.ts',
+    file: 'models/aeolus-shine-gs.json',
     values: {
       'facts.power.value': 150,
       'facts.displacement.value': 1.5,
@@ -183,7 +183,7 @@ export const fixed: FixedGroup[] = [
   },
   {
     on: ['/voyah/about'],
-    file: 'pages/about.ts',
+    file: 'pages/about.json',
     values: {
       'story.heading.mn': 'Our Story',
       'vision.heading.mn': 'Our vision',
@@ -194,12 +194,12 @@ export const fixed: FixedGroup[] = [
       'office.heading.mn': 'Office',
     },
   },
-  { on: [], file: 'pages/home.ts', values: { 'tiles[0]': 'aeolus', 'tiles[1]': 'voyah', 'tiles[2]': 'forthing' } },
-  { on: ['/forthing/about'], file: 'pages/short-about.ts', values: { '[0].text': 'about forthing' } },
-  { on: ['/aeolus/about'], file: 'pages/short-about.ts', values: { '[1].text': 'about aeoulus' } },
+  { on: [], file: 'pages/home.json', values: { 'tiles[0]': 'aeolus', 'tiles[1]': 'voyah', 'tiles[2]': 'forthing' } },
+  { on: ['/forthing/about'], file: 'pages/short-about.json', values: { '[0].text': 'about forthing' } },
+  { on: ['/aeolus/about'], file: 'pages/short-about.json', values: { '[1].text': 'about aeoulus' } },
   {
     on: ['/voyah/free/inter'],
-    file: 'pages/voyah-free-interior.ts',
+    file: 'pages/voyah-free-interior.json',
     values: {
       'cards[0].title.mn': 'Finish',
       'cards[1].title.mn': 'Smart camera with face recognition',
@@ -211,12 +211,12 @@ export const fixed: FixedGroup[] = [
   },
   {
     on: ['/voyah/free/inter'],
-    file: 'models/voyah-free.ts',
+    file: 'models/voyah-free.json',
     values: { 'facts.speakers.value': 13, 'facts.displaySize.value': 12.5 },
   },
   {
     on: ['/voyah/free/feature'],
-    file: 'pages/voyah-free-features.ts',
+    file: 'pages/voyah-free-features.json',
     values: {
       'infotainment.heading.mn': 'Infotainment',
       'infotainment.items[2].title.mn': { contains: 'DAB' },
@@ -233,7 +233,7 @@ export const fixed: FixedGroup[] = [
   },
   {
     on: ['/voyah/free/feature'],
-    file: 'models/voyah-free.ts',
+    file: 'models/voyah-free.json',
     values: { 'facts.screenSize.value': 12.3, 'facts.highStrengthSteel.value': 75 },
   },
 ];

@@ -1,151 +1,96 @@
 /**
- * Everything that the content consists of, with the file in which each part stands. A new model, brand or page is
- * entered here; the catalogue (`catalogue/`) checks it and gives it to the pages.
+ * The content as it stands in this checkout. A new file is entered here; `content/checks/files.check.ts` tells of one that is
+ * not.
  */
-import type { Text } from '#/language/locales.ts';
 import manifest from '../media/manifest.json' with { type: 'json' };
 import type { Manifest } from '../media/manifest.ts';
-import { aeolus } from './brands/aeolus.ts';
-import { forthing } from './brands/forthing.ts';
-import { voyah } from './brands/voyah.ts';
-import { paints } from './colours.ts';
-import { cycles } from './cycles.ts';
-import { dealer } from './dealer.ts';
-import { messages } from './messages.ts';
-import { aeolusHuge } from './models/aeolus-huge.ts';
-import { aeolusShineGs } from './models/aeolus-shine-gs.ts';
-import { forthingT5Evo } from './models/forthing-t5-evo.ts';
-import { forthingYacht } from './models/forthing-yacht.ts';
-import { voyahDreamer } from './models/voyah-dreamer.ts';
-import { voyahFree } from './models/voyah-free.ts';
-import { about } from './pages/about.ts';
-import { home } from './pages/home.ts';
-import { notFound } from './pages/not-found.ts';
-import { offline } from './pages/offline.ts';
-import { aeolusAbout, forthingAbout } from './pages/short-about.ts';
-import { voyahFreeFeatures } from './pages/voyah-free-features.ts';
-import { voyahFreeInterior } from './pages/voyah-free-interior.ts';
-import { aboutPictures } from './pictures/about.ts';
-import { aeolusHugePictures } from './pictures/aeolus-huge.ts';
-import { aeolusShineGsPictures } from './pictures/aeolus-shine-gs.ts';
-import { brandPictures } from './pictures/brand.ts';
-import { forthingT5EvoPictures } from './pictures/forthing-t5-evo.ts';
-import { forthingYachtPictures } from './pictures/forthing-yacht.ts';
-import { homePictures } from './pictures/home.ts';
-import { voyahDreamerPictures } from './pictures/voyah-dreamer.ts';
-import { voyahFreePictures } from './pictures/voyah-free.ts';
-import type * as schema from './schema.ts';
-import { sources } from './sources.ts';
-import { specs } from './specs.ts';
-import { charging } from './tools/charging.ts';
-import {
-  carViewMessages,
-  chargingMessages,
-  compareMessages,
-  fitMessages,
-  loanMessages,
-  sectionMessages,
-  winterMessages,
-} from './tools/messages.ts';
-import { towns } from './tools/towns.ts';
-import { winter } from './tools/winter.ts';
-import { units } from './units.ts';
-import { versions } from './versions.ts';
+import answers from './answers.json' with { type: 'json' };
+import openPoints from './before-publishing.json' with { type: 'json' };
+import aeolus from './brands/aeolus.json' with { type: 'json' };
+import forthing from './brands/forthing.json' with { type: 'json' };
+import voyah from './brands/voyah.json' with { type: 'json' };
+import colours from './colours.json' with { type: 'json' };
+import cycles from './cycles.json' with { type: 'json' };
+import dealer from './dealer.json' with { type: 'json' };
+import { type Files, type Library, libraryOf } from './library-of.ts';
+import messages from './messages.json' with { type: 'json' };
+import aeolusHuge from './models/aeolus-huge.json' with { type: 'json' };
+import aeolusShineGs from './models/aeolus-shine-gs.json' with { type: 'json' };
+import forthingT5Evo from './models/forthing-t5-evo.json' with { type: 'json' };
+import forthingYacht from './models/forthing-yacht.json' with { type: 'json' };
+import voyahDreamer from './models/voyah-dreamer.json' with { type: 'json' };
+import voyahFree from './models/voyah-free.json' with { type: 'json' };
+import aboutPage from './pages/about.json' with { type: 'json' };
+import homePage from './pages/home.json' with { type: 'json' };
+import notFoundPage from './pages/not-found.json' with { type: 'json' };
+import offlinePage from './pages/offline.json' with { type: 'json' };
+import shortAboutPage from './pages/short-about.json' with { type: 'json' };
+import voyahFreeFeaturesPage from './pages/voyah-free-features.json' with { type: 'json' };
+import voyahFreeInteriorPage from './pages/voyah-free-interior.json' with { type: 'json' };
+import aboutPictures from './pictures/about.json' with { type: 'json' };
+import aeolusHugePictures from './pictures/aeolus-huge.json' with { type: 'json' };
+import aeolusShineGsPictures from './pictures/aeolus-shine-gs.json' with { type: 'json' };
+import brandPictures from './pictures/brand.json' with { type: 'json' };
+import forthingT5EvoPictures from './pictures/forthing-t5-evo.json' with { type: 'json' };
+import forthingYachtPictures from './pictures/forthing-yacht.json' with { type: 'json' };
+import homePictures from './pictures/home.json' with { type: 'json' };
+import voyahDreamerPictures from './pictures/voyah-dreamer.json' with { type: 'json' };
+import voyahFreePictures from './pictures/voyah-free.json' with { type: 'json' };
+import sources from './sources.json' with { type: 'json' };
+import specs from './specs.json' with { type: 'json' };
+import synonyms from './synonyms.json' with { type: 'json' };
+import toolsCharging from './tools/charging.json' with { type: 'json' };
+import toolsCountry from './tools/country.json' with { type: 'json' };
+import toolsMessages from './tools/messages.json' with { type: 'json' };
+import toolsTowns from './tools/towns.json' with { type: 'json' };
+import toolsWinter from './tools/winter.json' with { type: 'json' };
+import units from './units.json' with { type: 'json' };
+import versions from './versions.json' with { type: 'json' };
 
-/** All content by the file in which it stands. */
-export type Library = {
-  dealer: schema.Dealer;
-  messages: typeof messages;
-  paints: schema.Colour[];
-  brands: Record<string, schema.Brand>;
-  models: Record<string, schema.FullModel | schema.PartialModel>;
-  pages: {
-    home: schema.HomePage;
-    about: schema.AboutPage;
-    notFound: schema.NotFoundPage;
-    offline: schema.OfflinePage;
-    shortAbout: schema.ShortAboutPage[];
-    interior: schema.InteriorPage;
-    features: schema.FeaturesPage;
-  };
-  pictures: Record<string, schema.PictureTexts>;
-  sources: Record<string, schema.Source>;
-  specs: Record<string, schema.Spec>;
-  units: Record<string, Text>;
-  versions: Record<string, Text>;
-  cycles: Record<string, Text>;
-  tools: {
-    winter: schema.Winter;
-    towns: schema.Towns;
-    charging: schema.Charging;
-    messages: {
-      carView: typeof carViewMessages;
-      section: typeof sectionMessages;
-      compare: typeof compareMessages;
-      winter: typeof winterMessages;
-      charging: typeof chargingMessages;
-      fit: typeof fitMessages;
-      loan: typeof loanMessages;
-    };
-  };
-  manifest: Manifest;
+export type { Library };
+
+export const files: Files = {
+  'answers.json': answers,
+  'before-publishing.json': openPoints,
+  'brands/aeolus.json': aeolus,
+  'brands/forthing.json': forthing,
+  'brands/voyah.json': voyah,
+  'colours.json': colours,
+  'cycles.json': cycles,
+  'dealer.json': dealer,
+  'messages.json': messages,
+  'models/aeolus-huge.json': aeolusHuge,
+  'models/aeolus-shine-gs.json': aeolusShineGs,
+  'models/forthing-t5-evo.json': forthingT5Evo,
+  'models/forthing-yacht.json': forthingYacht,
+  'models/voyah-dreamer.json': voyahDreamer,
+  'models/voyah-free.json': voyahFree,
+  'pages/about.json': aboutPage,
+  'pages/home.json': homePage,
+  'pages/not-found.json': notFoundPage,
+  'pages/offline.json': offlinePage,
+  'pages/short-about.json': shortAboutPage,
+  'pages/voyah-free-features.json': voyahFreeFeaturesPage,
+  'pages/voyah-free-interior.json': voyahFreeInteriorPage,
+  'pictures/about.json': aboutPictures,
+  'pictures/aeolus-huge.json': aeolusHugePictures,
+  'pictures/aeolus-shine-gs.json': aeolusShineGsPictures,
+  'pictures/brand.json': brandPictures,
+  'pictures/forthing-t5-evo.json': forthingT5EvoPictures,
+  'pictures/forthing-yacht.json': forthingYachtPictures,
+  'pictures/home.json': homePictures,
+  'pictures/voyah-dreamer.json': voyahDreamerPictures,
+  'pictures/voyah-free.json': voyahFreePictures,
+  'sources.json': sources,
+  'specs.json': specs,
+  'synonyms.json': synonyms,
+  'tools/charging.json': toolsCharging,
+  'tools/country.json': toolsCountry,
+  'tools/messages.json': toolsMessages,
+  'tools/towns.json': toolsTowns,
+  'tools/winter.json': toolsWinter,
+  'units.json': units,
+  'versions.json': versions,
 };
 
-export const library: Library = {
-  dealer,
-  messages,
-  paints,
-  /** In the order of the menus. */
-  brands: { 'brands/voyah.ts': voyah, 'brands/forthing.ts': forthing, 'brands/aeolus.ts': aeolus },
-  /** In the order of the menus and of the vehicles section. */
-  models: {
-    'models/voyah-free.ts': voyahFree,
-    'models/voyah-dreamer.ts': voyahDreamer,
-    'models/forthing-t5-evo.ts': forthingT5Evo,
-    'models/forthing-yacht.ts': forthingYacht,
-    'models/aeolus-shine-gs.ts': aeolusShineGs,
-    'models/aeolus-huge.ts': aeolusHuge,
-  },
-  pages: {
-    home,
-    about,
-    notFound,
-    offline,
-    shortAbout: [forthingAbout, aeolusAbout],
-    interior: voyahFreeInterior,
-    features: voyahFreeFeatures,
-  },
-  /** Alternative texts by owner. */
-  pictures: {
-    about: aboutPictures,
-    'aeolus-huge': aeolusHugePictures,
-    'aeolus-shine-gs': aeolusShineGsPictures,
-    brand: brandPictures,
-    'forthing-t5-evo': forthingT5EvoPictures,
-    'forthing-yacht': forthingYachtPictures,
-    home: homePictures,
-    'voyah-dreamer': voyahDreamerPictures,
-    'voyah-free': voyahFreePictures,
-  },
-  sources,
-  specs,
-  units,
-  versions,
-  cycles,
-  /** Comparison, calculators and the 3D view. */
-  tools: {
-    winter,
-    towns,
-    charging,
-    messages: {
-      carView: carViewMessages,
-      section: sectionMessages,
-      compare: compareMessages,
-      winter: winterMessages,
-      charging: chargingMessages,
-      fit: fitMessages,
-      loan: loanMessages,
-    },
-  },
-  manifest: manifest as Manifest,
-};
+export const library: Library = libraryOf(files, manifest as Manifest);

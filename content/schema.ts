@@ -30,12 +30,15 @@ export const ModelId = z.enum(MODEL_IDS);
 export const Drivetrain = z.enum(['electric', 'petrol', 'hybrid']);
 export const SpecTabId = z.enum(SPEC_TAB_IDS);
 
-/** `owner/name`: the master is `media/pictures/owner/name.webp`, its alternative text stands in `content/pictures/owner.ts`. */
+/** `owner/name`: the master is `media/pictures/owner/name.webp`, its alternative text stands in `content/pictures/owner.json`. */
 export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
 /** A reference to a picture; the catalogue puts its file, size and alternative text in place of it. */
 export const PictureReference = z.strictObject({ picture: PictureId });
 /** The alternative texts of one owner's pictures by name: what is seen, in every language. */
 export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220));
+
+/** Where statements come from and what to know before changing them: for whoever edits the file, never shown on the site. */
+const remarks = z.array(z.string().trim().min(1)).optional();
 
 /** Where a figure was published. Without an address it is the importer's own data sheet. */
 export const Source = z.strictObject({ title: Label, address: z.string().min(4).optional() });
@@ -43,7 +46,7 @@ export const SourceId = z.string().min(1);
 
 /** A unit as it is written behind a figure, in every locale. */
 export const Unit = inEveryLocale(z.string());
-/** What can be known of a car: its label, and its unit where it has one (`content/specs.ts`). */
+/** What can be known of a car: its label, and its unit where it has one (`content/specs.json`). */
 export const Spec = z.strictObject({
   label: Label,
   unit: z.string().optional(),
@@ -66,9 +69,9 @@ export const Fact = z.strictObject({
   value: FactValue,
   /** A value in words as the strip of key figures sets it large: "4WD". */
   short: z.string().min(1).max(12).optional(),
-  /** To which version of the car it belongs (`content/versions.ts`). */
+  /** To which version of the car it belongs (`content/versions.json`). */
   version: z.string().optional(),
-  /** By which test cycle it was measured (`content/cycles.ts`). */
+  /** By which test cycle it was measured (`content/cycles.json`). */
   cycle: z.string().optional(),
   /** Under which condition: "20–80 %". */
   note: Line.optional(),
@@ -118,6 +121,7 @@ const Address = z
 /** The parts that every model page has, full or partial. */
 const modelBase = {
   id: ModelId,
+  remarks,
   brand: BrandId,
   /** The canonical address without locale, e.g. `/forthing/T5evo`. */
   path: Address,
@@ -178,7 +182,11 @@ export const PartialModel = z.strictObject({
   views: z.array(Slide).length(2),
 });
 
-export const Model = z.discriminatedUnion('coverage', [FullModel, PartialModel]);
+/** A car's own file; the paints are common to all cars and stand in theirs. */
+export const Car = z.discriminatedUnion('coverage', [
+  FullModel.omit({ colours: true }),
+  PartialModel.omit({ colours: true }),
+]);
 
 export const Brand = z.strictObject({
   id: BrandId,
@@ -244,6 +252,7 @@ const Question = z.strictObject({
 });
 
 export const AboutPage = z.strictObject({
+  remarks,
   ...Head,
   heading: Label,
   lead: Paragraph,
@@ -276,6 +285,7 @@ export const AboutPage = z.strictObject({
 export const ShortAboutPage = z.strictObject({ ...Head, brand: BrandId, text: z.string().min(1) });
 
 export const InteriorPage = z.strictObject({
+  remarks,
   ...Head,
   model: ModelId,
   heading: Label,
@@ -286,6 +296,7 @@ export const InteriorPage = z.strictObject({
 });
 
 export const FeaturesPage = z.strictObject({
+  remarks,
   ...Head,
   model: ModelId,
   heading: Label,
@@ -366,7 +377,7 @@ export const Loan = z.strictObject({
   months: z.number().int().min(1).max(120),
 });
 
-/** Everything about the dealer that the staff may change (`content/dealer.ts`). Empty means: we have none. */
+/** Everything about the dealer that the staff may change (`content/dealer.json`). Empty means: we have none. */
 export const Dealer = z.strictObject({
   /** True while the values are samples: the build then warns, and pages say so. */
   sample: z.boolean(),
@@ -399,8 +410,9 @@ export const Dealer = z.strictObject({
 const Share = z.number().gt(0).max(1);
 const Degrees = z.number().min(-60).max(60);
 
-/** The winter range calculator's figures (`content/tools/winter.ts`). */
+/** The winter range calculator's figures (`content/tools/winter.json`). */
 export const Winter = z.strictObject({
+  remarks,
   shares: z
     .array(
       z
@@ -433,6 +445,7 @@ const LabelPlace = z.strictObject({
 const TownLabel = z.strictObject({ wide: LabelPlace, narrow: LabelPlace.optional() });
 /** Towns with their road distance from the first one, in km, rising. */
 export const Towns = z.strictObject({
+  remarks,
   from: z.strictObject({ name: Label, label: TownLabel, ...place }),
   towns: z
     .array(
@@ -456,8 +469,9 @@ export const Towns = z.strictObject({
 const Loss = z
   .tuple([z.number().min(0).max(0.5), z.number().min(0).max(0.5)])
   .refine(([low, high]) => low <= high, 'a loss goes from the smaller to the larger share');
-/** The home charging calculator's figures (`content/tools/charging.ts`). */
+/** The home charging calculator's figures (`content/tools/charging.json`). */
 export const Charging = z.strictObject({
+  remarks,
   powers: z
     .array(
       z.strictObject({
@@ -485,15 +499,35 @@ export const Charging = z.strictObject({
   petrol: z.strictObject({ model: ModelId, consumption: FactName }),
 });
 
-/** The messages of one calculator. */
-export const ToolMessages = z.record(z.string(), Paragraph);
+/** The outline of the country, in degrees. */
+export const Country = z.strictObject({
+  remarks,
+  outline: z.array(z.tuple([z.number().min(87).max(120), z.number().min(41).max(53)])).min(3),
+});
+
+/** The messages of the tools: what all say, what all calculators say besides, and each tool's own. */
+export const ToolMessages = z.record(z.string(), z.record(z.string(), Paragraph));
+
+const Words = z.string().trim().min(1);
+export const Synonyms = z.array(z.array(Words).min(2));
+/** Places by their address without locale, a question or choice in it included; the words of each, parted by spaces. */
+export const Answers = z.record(
+  z.string().regex(/^\/[A-Za-z0-9/-]*(\?[\w=&.,-]+)?(#[a-z0-9-]+)?$/, 'an address inside the site, without locale'),
+  Words,
+);
+
+/**
+ * What only the dealer can confirm before the site goes public: figures and statements of his data sheet or of the site's
+ * specification that no published source confirms.
+ */
+export const OpenPoint = z.strictObject({ what: Words, where: Words, confirmed: z.boolean() });
 
 /** The interface's own messages: texts by name, in sections. */
 export const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Messages)]));
 
 export type Drivetrain = z.infer<typeof Drivetrain>;
 export type Brand = z.input<typeof Brand>;
-export type Model = z.infer<typeof Model>;
+export type Model = z.infer<typeof FullModel> | z.infer<typeof PartialModel>;
 export type FullModel = z.input<typeof FullModel>;
 export type PartialModel = z.input<typeof PartialModel>;
 export type Fact = z.infer<typeof Fact>;
@@ -515,5 +549,8 @@ export type OfflinePage = z.input<typeof OfflinePage>;
 export type Winter = z.input<typeof Winter>;
 export type Towns = z.input<typeof Towns>;
 export type Charging = z.input<typeof Charging>;
-export type ToolMessages = z.infer<typeof ToolMessages>;
+export type Country = z.input<typeof Country>;
+export type Synonyms = z.infer<typeof Synonyms>;
+export type Answers = z.infer<typeof Answers>;
+export type OpenPoint = z.infer<typeof OpenPoint>;
 export type Messages = { [name: string]: TextPair | Messages };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
-import { paints } from '../content/colours.ts';
+import paints from '../content/colours.json' with { type: 'json' };
 
 const MOST_TRIANGLES = 250_000;
 const MOST_DRAW_CALLS = 80;

@@ -17,7 +17,7 @@ export function buildIfStale() {
     return;
   }
   say('Building every page of both editions');
-  runTool('vite', ['build']);
+  runTool('vite', ['build', '--configLoader', 'native']);
   writeFileSync(MARK, state);
 }
 

@@ -1,6 +1,4 @@
 import type { Plugin } from 'vite';
-import { assertValidContent } from '../content/checks/check-content.ts';
-import { library } from '../content/library.ts';
 
 /**
  * Stops a build whose content has mistakes, with every mistake by file, place and reason. The catalogue makes the same check,
@@ -11,10 +9,18 @@ export function contentCheck(): Plugin {
     name: 'content-check',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    buildStart() {
-      assertValidContent(library);
+    async buildStart() {
+      // Not part of the configuration: the development server would start anew with each change of the content.
+      const [{ checkContent }, { lineIn }, { tellProblems }, { library }] = await Promise.all([
+        import('../content/checks/check-content.ts'),
+        import('../content/checks/line-in.ts'),
+        import('../content/checks/problem.ts'),
+        import('../content/library.ts'),
+      ]);
+      const problems = checkContent(library);
+      if (problems.length > 0) this.error(tellProblems(problems, lineIn));
       if (library.dealer.sample)
-        this.warn('content/dealer.ts still holds sample values: the site says so until they are replaced.');
+        this.warn('content/dealer.json still holds sample values: the site says so until they are replaced.');
     },
   };
 }

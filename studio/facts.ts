@@ -4,22 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aeolusHuge } from '../content/models/aeolus-huge.ts';
-import { aeolusShineGs } from '../content/models/aeolus-shine-gs.ts';
-import { forthingT5Evo } from '../content/models/forthing-t5-evo.ts';
-import { forthingYacht } from '../content/models/forthing-yacht.ts';
-import { voyahDreamer } from '../content/models/voyah-dreamer.ts';
-import { voyahFree } from '../content/models/voyah-free.ts';
+import { library } from '../content/library.ts';
 import type { FullModel, PartialModel } from '../content/schema.ts';
 
 const MODELS: (FullModel | PartialModel)[] = [
-  voyahFree,
-  voyahDreamer,
-  forthingT5Evo,
-  aeolusShineGs,
-  forthingYacht,
-  aeolusHuge,
-];
+  'voyah-free',
+  'voyah-dreamer',
+  'forthing-t5-evo',
+  'aeolus-shine-gs',
+  'forthing-yacht',
+  'aeolus-huge',
+].flatMap((id) => library.models[`models/${id}.json`] ?? []);
 /** The facts that shape a car, by the names that every model gives them. */
 const DRAWN = ['length', 'width', 'height', 'wheelbase', 'frontOverhang', 'tyres', 'rims'];
 

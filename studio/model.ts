@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
-import { paints } from '../content/colours.ts';
+import paints from '../content/colours.json' with { type: 'json' };
 import { MATERIALS, type ModelMaterial } from './model-materials.ts';
 import { type Json, writeGlb } from './write-glb.ts';
 

@@ -13,14 +13,14 @@ const en: SearchPlace[] = [
 ];
 
 test('an entry keeps its own language and hides the other', () => {
-  const [question] = joinPlaces(mn, [en]);
+  const [question] = joinPlaces(mn, [en], library.synonyms);
   expect(question).toMatchObject({ title: 'Өвөл хэр хол явах вэ?', address: '/voyah/about#faq' });
   expect(question?.other).toBe('How far in winter?');
   expect(`${question?.alias} ${question?.also}`.split(' ')).toEqual(expect.arrayContaining(['cold', 'snow', 'хүйтэн']));
 });
 
 test('a hidden word is not repeated, and none is hidden that is seen', () => {
-  for (const entry of joinPlaces(mn, [en])) {
+  for (const entry of joinPlaces(mn, [en], library.synonyms)) {
     const words = entry.also?.split(' ') ?? [];
     expect(new Set(words).size).toBe(words.length);
     expect(words).not.toContain('voyah');
@@ -29,19 +29,19 @@ test('a hidden word is not repeated, and none is hidden that is seen', () => {
 
 test('a long text is cut between words, and its last words still find it', () => {
   const text = `${'урт өгүүлбэр '.repeat(40)}төгсгөл`;
-  const [entry] = joinPlaces([{ ...(mn[0] as SearchPlace), text }], [[en[0] as SearchPlace]]);
+  const [entry] = joinPlaces([{ ...(mn[0] as SearchPlace), text }], [[en[0] as SearchPlace]], library.synonyms);
   expect(entry?.text.length).toBeLessThan(250);
   expect(entry?.text).toMatch(/(урт|өгүүлбэр) …$/);
   expect(entry?.also).toContain('төгсгөл');
 });
 
 test('the same place is listed once', () => {
-  expect(joinPlaces([...mn, ...mn], [[...en, ...en]])).toHaveLength(2);
+  expect(joinPlaces([...mn, ...mn], [[...en, ...en]], library.synonyms)).toHaveLength(2);
 });
 
 test('lists that do not belong together stop the build', () => {
-  expect(() => joinPlaces(mn, [en.slice(1)])).toThrow('2 places in one language and 1 in the other');
-  expect(() => joinPlaces(mn, [en.toReversed()])).toThrow('"Өвөл хэр хол явах вэ?" and "Voyah Free"');
+  expect(() => joinPlaces(mn, [en.slice(1)], library.synonyms)).toThrow('2 places in one language and 1 in the other');
+  expect(() => joinPlaces(mn, [en.toReversed()], library.synonyms)).toThrow('"Өвөл хэр хол явах вэ?" and "Voyah Free"');
 });
 
 test.each(['mn', 'en'] as const)('the %s index holds what visitors ask for, in either locale', (locale) => {

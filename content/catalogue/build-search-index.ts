@@ -1,10 +1,10 @@
 /**
  * Makes the search index of one locale: what the search box fetches on first use.
- * There is nothing to change here; other words for the same thing stand in `synonyms.ts`.
+ * There is nothing to change here; other words for the same thing stand in `synonyms.json` and `answers.json`.
  */
 import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
-import { answers, synonyms } from '../synonyms.ts';
+import type { Synonyms } from '../schema.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
 /**
@@ -27,10 +27,11 @@ export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[
   const entries = joinPlaces(
     searchPlaces(library, locale),
     LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(library, other)),
+    library.synonyms,
   );
-  for (const [path, words] of Object.entries(answers)) {
+  for (const [path, words] of Object.entries(library.answers)) {
     const entry = entries.find(({ address }) => address === localePath(path, locale));
-    if (entry === undefined) throw new Error(`content/synonyms.ts: there is no place at ${path} that could answer.`);
+    if (entry === undefined) throw new Error(`content/answers.json: there is no place at ${path} that could answer.`);
     entry.first = words;
   }
   return entries;
@@ -42,7 +43,7 @@ export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[
  *
  * Throws if two lists differ in length, kind or order, because then the hidden words would belong to other places.
  */
-export function joinPlaces(own: SearchPlace[], others: SearchPlace[][]): SearchEntry[] {
+export function joinPlaces(own: SearchPlace[], others: SearchPlace[][], synonyms: Synonyms): SearchEntry[] {
   for (const other of others) {
     if (own.length === other.length) continue;
     throw new Error(
@@ -53,6 +54,7 @@ export function joinPlaces(own: SearchPlace[], others: SearchPlace[][]): SearchE
     entryOf(
       place,
       others.map((other) => other[at] as SearchPlace),
+      synonyms,
     ),
   );
   return entries.filter(
@@ -60,7 +62,7 @@ export function joinPlaces(own: SearchPlace[], others: SearchPlace[][]): SearchE
   );
 }
 
-function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[]): SearchEntry {
+function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[], synonyms: Synonyms): SearchEntry {
   const twin = twins.find(({ kind }) => kind !== place.kind);
   if (twin !== undefined) {
     throw new Error(
@@ -73,8 +75,8 @@ function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[]): Search
   const texts = [place, ...twins].map((each) => each.text).join(' ');
   const seen = wordSet(`${titles} ${text}`);
   const named = [titles, names, ...twins.map((each) => each.names)].join(' ');
-  const alias = [...wordSet(synonymsOf(named).join(' '))].filter((word) => !wordSet(titles).has(word));
-  const hidden = [...wordSet(`${synonymsOf(texts).join(' ')} ${texts}`)];
+  const alias = [...wordSet(synonymsOf(synonyms, named).join(' '))].filter((word) => !wordSet(titles).has(word));
+  const hidden = [...wordSet(`${synonymsOf(synonyms, texts).join(' ')} ${texts}`)];
   const also = hidden.filter((word) => !seen.has(word) && !alias.includes(word)).slice(0, MOST_WORDS);
   return {
     ...place,
@@ -96,7 +98,7 @@ function wordSet(text: string): Set<string> {
   return new Set(words);
 }
 
-function synonymsOf(text: string): string[] {
+function synonymsOf(synonyms: Synonyms, text: string): string[] {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')} `;
   return synonyms.filter((line) => line.some((word) => words.includes(` ${word} `))).flat();
 }

@@ -6,23 +6,19 @@ import type { Locale, Text } from '#/language/locales.ts';
 import { loanTerms } from '../figures/loan-terms.ts';
 import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
-import { mongolia } from '../tools/mongolia.ts';
 import { content } from './checked-content.ts';
 import { viewsOf } from './drawings.ts';
 import { getFact, sourceOf } from './fact-row.ts';
+import { MAP_SIZE, onMap, outlineOf } from './on-map.ts';
 
-type Messages<Tool extends keyof Library['tools']['messages']> = Record<
-  keyof Library['tools']['messages'][Tool],
-  string
->;
+type ToolMessages = Library['tools']['messages'];
+type Part = keyof ToolMessages;
+type NamesIn<P extends Part> = P extends Part ? keyof ToolMessages[P] : never;
 
-function messagesOf<Tool extends keyof Library['tools']['messages']>(
-  library: Library,
-  tool: Tool,
-  locale: Locale,
-): Messages<Tool> {
-  const texts: Record<string, Text> = library.tools.messages[tool];
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[locale]])) as Messages<Tool>;
+/** The messages of these parts of `tools/messages.json` in one language. */
+function messagesOf<P extends Part>(library: Library, parts: P[], locale: Locale): Record<NamesIn<P>, string> {
+  const texts = parts.flatMap((part): [name: string, text: Text][] => Object.entries(library.tools.messages[part]));
+  return Object.fromEntries(texts.map(([name, text]) => [name, text[locale]])) as Record<NamesIn<P>, string>;
 }
 
 /** Each source once, in the order of its first mention. */
@@ -39,20 +35,12 @@ function getNumber(model: AnyModel, name: string): number {
   return value;
 }
 
-/** The map's size in its own units: a degree of latitude is 32, one of longitude 22 (its share at 46.5° north). */
-const MAP = { width: 720, height: 352, west: 87.3, north: 52.5, perLongitude: 22, perLatitude: 32 };
-
-const onMap = (longitude: number, latitude: number) => ({
-  x: Math.round((longitude - MAP.west) * MAP.perLongitude),
-  y: Math.round((MAP.north - latitude) * MAP.perLatitude),
-});
-
 /** The winter range of one car: its figures, the reason why nothing is calculated, or nothing for a car without a battery. */
 function winterCalculator(library: Library, model: AnyModel, locale: Locale) {
   const { winter, towns, charging } = library.tools;
   const car = winter.cars[model.id];
   if (car === undefined) return undefined;
-  const messages = messagesOf(library, 'winter', locale);
+  const messages = messagesOf(library, ['common', 'calculator', 'winter'], locale);
   if ('refusal' in car) return { refusal: car.refusal[locale], messages };
   const price = charging.tariff.tiers.at(-1)?.price ?? 0;
   const losses = charging.powers.flatMap(({ loss }) => loss);
@@ -71,14 +59,7 @@ function winterCalculator(library: Library, model: AnyModel, locale: Locale) {
     },
     from: townOnMap(towns.from, locale),
     towns: towns.towns.map((town) => ({ id: town.id, km: town.km, ...townOnMap(town, locale) })),
-    map: {
-      width: MAP.width,
-      height: MAP.height,
-      outline: `M${mongolia
-        .map(([longitude, latitude]) => onMap(longitude, latitude))
-        .map(({ x, y }) => `${x} ${y}`)
-        .join('L')}Z`,
-    },
+    map: { ...MAP_SIZE, outline: outlineOf(library) },
     sources: sourcesIn(
       library,
       [
@@ -135,7 +116,7 @@ function chargingCalculator(library: Library, model: AnyModel, locale: Locale) {
       ],
       locale,
     ),
-    messages: messagesOf(library, 'charging', locale),
+    messages: messagesOf(library, ['common', 'calculator', 'charging'], locale),
   };
 }
 
@@ -167,19 +148,19 @@ function garageCalculator(library: Library, model: AnyModel, locale: Locale) {
       found.map(({ source }) => source),
       locale,
     ),
-    messages: messagesOf(library, 'fit', locale),
+    messages: messagesOf(library, ['common', 'calculator', 'fit'], locale),
   };
 }
 
 /** A loan for one car: the dealer's price and terms where the settings have both, else the example. */
 function loanCalculator(library: Library, model: AnyModel, locale: Locale) {
-  return { ...loanTerms(library, model.id), messages: messagesOf(library, 'loan', locale) };
+  return { ...loanTerms(library, model.id), messages: messagesOf(library, ['common', 'calculator', 'loan'], locale) };
 }
 
 /** The calculators of a car's page; a car without the figures for one has none. */
 export function calculators(model: AnyModel, locale: Locale) {
   return {
-    messages: messagesOf(content, 'section', locale),
+    messages: messagesOf(content, ['section'], locale),
     winter: winterCalculator(content, model, locale),
     charging: chargingCalculator(content, model, locale),
     garage: garageCalculator(content, model, locale),
@@ -195,5 +176,5 @@ export type LoanCalculatorData = Calculators['loan'];
 
 /** The messages of the comparison. */
 export function compareMessages(library: Library, locale: Locale) {
-  return messagesOf(library, 'compare', locale);
+  return messagesOf(library, ['common', 'compare'], locale);
 }

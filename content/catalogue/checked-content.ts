@@ -10,4 +10,4 @@ assertValidContent(library);
 export const plainContent: Library = fillFigures(library, namedFigures(library));
 
 /** The same, set as a typesetter would. What the other files of the catalogue read. */
-export const content: Library = typeset(plainContent);
+export const content: Library = typeset(plainContent, library.units);

@@ -3,7 +3,7 @@
  */
 import type { Locale } from '#/language/locales.ts';
 import type { FullModel } from '../schema.ts';
-import { specs } from '../specs.ts';
+import { content } from './checked-content.ts';
 import { drawingPaths } from './drawing-paths.ts';
 import { measureText } from './fact-row.ts';
 import { type Drawing, parseDrawing } from './parse-drawing.ts';
@@ -38,7 +38,7 @@ export function drawingOf(model: FullModel, locale: Locale) {
     const fact = listed.includes(spec) ? model.facts[spec] : undefined;
     const value = fact && measureText(fact);
     // A measure in words is not drawn.
-    if (value !== undefined) measures[spec] = { label: specs[spec].label[locale], value };
+    if (value !== undefined) measures[spec] = { label: content.specs[spec]?.label[locale] ?? spec, value };
   }
   return { ...viewsOf(model.id), measures };
 }

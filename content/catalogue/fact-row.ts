@@ -52,7 +52,7 @@ export function getFact(model: FullModel | PartialModel, name: string): Fact {
   return fact;
 }
 
-/** Facts of a model by their names, as a table shows them: in the order of `content/specs.ts`, whatever that of the names. */
+/** Facts of a model by their names, as a table shows them: in the order of `content/specs.json`, whatever that of the names. */
 export function tableRows(library: Library, model: FullModel | PartialModel, names: string[], locale: Locale) {
   const order = Object.keys(library.specs);
   return names

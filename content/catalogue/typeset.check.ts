@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
-import { bind, typeset } from './typeset.ts';
+import { binder, typeset } from './typeset.ts';
+
+const bind = binder(library.units);
 
 /** The space that does not break and the joiner, as something to be seen. */
 const shown = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
@@ -40,7 +42,7 @@ test.each([
 
 test('texts are set wherever they stand, and nothing else', () => {
   const content = { path: '/5 km', list: [{ label: { mn: '5 км', en: '5 km' }, value: 5 }], none: undefined };
-  expect(typeset(content)).toEqual({
+  expect(typeset(content, library.units)).toEqual({
     path: '/5 km',
     list: [{ label: { mn: '5\u00a0км', en: '5\u00a0km' }, value: 5 }],
     none: undefined,

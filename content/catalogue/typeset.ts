@@ -4,17 +4,17 @@
  * ("тохиолдолд ч") and a range in one piece ("20–80"). Staff write ordinary spaces and hyphens; there is nothing to change here.
  */
 import { LOCALES, type Text } from '#/language/locales.ts';
-import { units } from '../units.ts';
 
 /** Units of running text that no table has. */
 const MORE = ['см', 'cm', 'В', 'V', 'А', 'A', 'эрг/мин', 'rpm', '°C', '₮'];
 
-const UNITS = [...new Set([...Object.values<Text>(units).flatMap((text) => Object.values(text)), ...MORE])]
-  .sort((one, other) => other.length - one.length)
-  .map((unit) => unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-
 /** The space behind a number, or behind a place that is filled in with one, and before a whole unit. */
-const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d]))`, 'gu');
+function beforeUnit(units: Record<string, Text>): RegExp {
+  const spellings = [...new Set([...Object.values(units).flatMap((text) => Object.values(text)), ...MORE])]
+    .sort((one, other) => other.length - one.length)
+    .map((unit) => unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return new RegExp(`(?<=[\\d}]) (?=(?:${spellings.join('|')})(?![\\p{L}\\d]))`, 'gu');
+}
 
 /** Between a hyphen and the Mongolian ending that follows it, and inside every form of "и-мэйл". */
 const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))|(?<=(?<!\p{L})[Ии]-)(?=мэйл)/gu;
@@ -29,15 +29,19 @@ const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;
 
 const isLocale = (key: string) => LOCALES.some((locale) => locale === key);
 
-/** `20–80 %` with a space that does not break, `0-ээс` with a joiner (of no width) behind the hyphen. */
-export function bind(text: string): string {
-  const bound = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_ENDING, '\u2060').replace(INSIDE_NAME, '\u2060');
-  if (text.length <= LABEL) return bound;
-  return bound.replace(BEFORE_PARTICLE, '\u00a0').replace(INSIDE_RANGE, '\u2060');
+/** A function that gives `20–80 %` a space that does not break, and `0-ээс` a joiner (of no width) behind the hyphen. */
+export function binder(units: Record<string, Text>): (text: string) => string {
+  const unit = beforeUnit(units);
+  return (text) => {
+    const bound = text.replace(unit, '\u00a0').replace(BEFORE_ENDING, '\u2060').replace(INSIDE_NAME, '\u2060');
+    if (text.length <= LABEL) return bound;
+    return bound.replace(BEFORE_PARTICLE, '\u00a0').replace(INSIDE_RANGE, '\u2060');
+  };
 }
 
 /** Content with every text of both languages set; everything else keeps its shape and its values. */
-export function typeset<T>(content: T): T {
+export function typeset<T>(content: T, units: Record<string, Text>): T {
+  const bind = binder(units);
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(walk);
     if (part === null || typeof part !== 'object') return part;

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { beforePublishing } from '../before-publishing.ts';
 import { plainContent } from '../catalogue/checked-content.ts';
+import { library } from '../library.ts';
+import { pointsToConfirm } from './open-points.ts';
 import { valueAt } from './value-at.ts';
+
+const points = pointsToConfirm(library);
 
 test('the README lists what is to be checked before publishing', () => {
   const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
-  expect(beforePublishing.map(({ what }) => what).filter((what) => !readme.includes(what))).toEqual([]);
+  expect(points.map(({ what }) => what).filter((what) => !readme.includes(what))).toEqual([]);
 });
 
 test('files, figures and texts that it names exist', () => {
-  for (const { where } of beforePublishing) {
+  for (const { where } of points) {
     const [file = '', ...names] = where.split(', ');
     const model = plainContent.models[file.replace('content/', '')];
     if (model === undefined) continue;

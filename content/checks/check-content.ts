@@ -8,15 +8,14 @@ import { checkFigures } from './check-figures.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkRelations } from './check-relations.ts';
 import { contentFiles } from './content-files.ts';
-import { type Problem, problem } from './problem.ts';
+import { type Problem, problem, tellProblems } from './problem.ts';
 import { visit } from './visit.ts';
 
 /** @throws Error that names every mistake of the content, a line each, where it has any. */
 export function assertValidContent(library: Library): void {
   const problems = checkContent(library);
   if (problems.length === 0) return;
-  const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
-  throw new Error(`The content has ${count}:\n  ${problems.join('\n  ')}`);
+  throw new Error(tellProblems(problems));
 }
 
 /**
@@ -58,15 +57,8 @@ function checkShapes(library: Library): Problem[] {
   return contentFiles(library).flatMap(([file, shape, value]) => {
     const result = shape.safeParse(value, { error: reasonOf });
     if (result.success) return [];
-    return result.error.issues
-      .filter(({ path }) => !isOfPaints(library, file, path))
-      .flatMap((issue) => explain(file, issue));
+    return result.error.issues.flatMap((issue) => explain(file, issue));
   });
-}
-
-/** The cars share the list of `colours.ts`: a mistake in it is told once, and there. */
-function isOfPaints(library: Library, file: string, [first]: PropertyKey[]): boolean {
-  return first === 'colours' && library.models[file]?.colours === library.paints;
 }
 
 /** A union's own message says only that nothing fits; the reasons of its closest alternative say why. */
@@ -98,19 +90,19 @@ function checkBrands({ brands, pages }: Library): Problem[] {
     problem(
       'ids.ts',
       [],
-      `nothing describes the brand "${id}": write content/brands/${id}.ts and name it in content/library.ts`,
+      `nothing describes the brand "${id}": write content/brands/${id}.json and name it in content/library.ts`,
     ),
   );
   const tiles = described
     .filter((id) => pages.home.tiles.filter((tile) => tile === id).length !== 1)
-    .map((id) => problem('pages/home.ts', ['tiles'], `the brand "${id}" wants one tile`));
+    .map((id) => problem('pages/home.json', ['tiles'], `the brand "${id}" wants one tile`));
   const about = Object.entries(brands)
     .filter(([, { id, about: path }]) => path !== ABOUT && !pages.shortAbout.some(({ brand }) => brand === id))
     .map(([file, { about: path }]) =>
       problem(
         file,
         ['about'],
-        `there is no page at ${path}: write it in content/pages/short-about.ts, or name ${ABOUT}`,
+        `there is no page at ${path}: write it in content/pages/short-about.json, or name ${ABOUT}`,
       ),
     );
   return [...missing, ...tiles, ...about];
@@ -127,7 +119,7 @@ function checkModels(library: Library): Problem[] {
     problem(
       'ids.ts',
       [],
-      `nothing describes the car "${id}": write content/models/${id}.ts and name it in content/library.ts`,
+      `nothing describes the car "${id}": write content/models/${id}.json and name it in content/library.ts`,
     ),
   );
   const wrong = Object.entries(library.models).flatMap(([file, model]) => {
@@ -148,11 +140,11 @@ function checkOffers({ dealer, models }: Library): Problem[] {
   const { cars = {}, loan } = dealer;
   const problems = Object.values(models).flatMap(({ id, title, drivetrain }) =>
     cars[id]?.warranty?.battery !== undefined && drivetrain === 'petrol'
-      ? [problem('dealer.ts', ['cars', id, 'warranty', 'battery'], `the ${title} has no battery to drive with`)]
+      ? [problem('dealer.json', ['cars', id, 'warranty', 'battery'], `the ${title} has no battery to drive with`)]
       : [],
   );
   if (loan !== undefined && Object.values(cars).every((car) => car?.price === undefined)) {
-    problems.push(problem('dealer.ts', ['loan'], 'no car has a price, so no instalment can be shown'));
+    problems.push(problem('dealer.json', ['loan'], 'no car has a price, so no instalment can be shown'));
   }
   return problems;
 }
@@ -169,7 +161,7 @@ function checkPictures(library: Library): Problem[] {
       );
     }
     if (library.pictures[owner]?.[name] === undefined)
-      problems.push(problem(`pictures/${owner}.ts`, [], `"${name}" has no alternative text`));
+      problems.push(problem(`pictures/${owner}.json`, [], `"${name}" has no alternative text`));
   };
   for (const [file, , value] of contentFiles(library)) {
     visit(value, (part, path) => {
@@ -181,11 +173,12 @@ function checkPictures(library: Library): Problem[] {
   }
   for (const id of impliedPictures()) use('implied-pictures.ts', [], id);
   for (const id of Object.keys(library.manifest.pictures)) {
-    if (!used.has(id)) problems.push(`media/pictures/${id}: no page shows this picture`);
+    if (!used.has(id)) problems.push({ file: `media/pictures/${id}`, path: [], reason: 'no page shows this picture' });
   }
   for (const [owner, texts] of Object.entries(library.pictures)) {
     for (const name of Object.keys(texts)) {
-      if (!used.has(`${owner}/${name}`)) problems.push(problem(`pictures/${owner}.ts`, [], `no page shows "${name}"`));
+      if (!used.has(`${owner}/${name}`))
+        problems.push(problem(`pictures/${owner}.json`, [], `no page shows "${name}"`));
     }
   }
   return problems;
@@ -199,7 +192,7 @@ function checkLetters(library: Library): Problem[] {
   return contentFiles(library).flatMap(([file, , value]) => {
     const problems: Problem[] = [];
     visit(value, (part, path) => {
-      if (!('mn' in part) || typeof part.mn !== 'string' || isOfPaints(library, file, path)) return;
+      if (!('mn' in part) || typeof part.mn !== 'string') return;
       const word = part.mn.split(/[\s«»"“”()/.,:;–—-]+/).find((each) => LOOK_ALIKE.test(each) || MIXED_WORD.test(each));
       if (word !== undefined) {
         problems.push(problem(file, [...path, 'mn'], `"${word}" mixes alphabets or uses a look-alike of Ө or Ү`));

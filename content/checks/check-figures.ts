@@ -33,14 +33,14 @@ function checkReferences(library: Library): Problem[] {
       for (const [key, table] of Object.entries(TABLES)) {
         const id = part[key];
         if (typeof id === 'string' && !(id in library[table])) {
-          problems.push(problem(file, [...path, key], `"${id}" is not in content/${table}.ts`));
+          problems.push(problem(file, [...path, key], `"${id}" is not in content/${table}.json`));
         }
       }
     });
   for (const [file, model] of Object.entries(library.models)) check(file, model);
-  for (const tool of ['winter', 'towns', 'charging'] as const) check(`tools/${tool}.ts`, library.tools[tool]);
-  check('specs.ts', library.specs);
-  check('pages/home.ts', library.pages.home);
+  for (const tool of ['winter', 'towns', 'charging'] as const) check(`tools/${tool}.json`, library.tools[tool]);
+  check('specs.json', library.specs);
+  check('pages/home.json', library.pages.home);
   return problems;
 }
 
@@ -108,19 +108,19 @@ function namedByCalculators({ tools }: Library): { file: string; path: PropertyK
   return [
     ...Object.entries(winter.cars).flatMap(([model, car]) =>
       car !== undefined && 'range' in car
-        ? [{ file: 'tools/winter.ts', path: ['cars', model, 'range'], model, name: car.range }]
+        ? [{ file: 'tools/winter.json', path: ['cars', model, 'range'], model, name: car.range }]
         : [],
     ),
     ...Object.entries(charging.cars).flatMap(([model, car = { battery: '' }]) =>
       Object.entries(car).map(([key, name]) => ({
-        file: 'tools/charging.ts',
+        file: 'tools/charging.json',
         path: ['cars', model, key],
         model,
         name,
       })),
     ),
     {
-      file: 'tools/charging.ts',
+      file: 'tools/charging.json',
       path: ['petrol', 'consumption'],
       model: petrol.model,
       name: petrol.consumption,
@@ -163,6 +163,6 @@ function checkStatistics(library: Library): Problem[] {
   return library.pages.about.statistics.flatMap(({ value, counts }, at) =>
     counts === undefined || counted[counts] >= Number.parseInt(value, 10)
       ? []
-      : [problem('pages/about.ts', ['statistics', at], `"${value}" is too much: there are ${counted[counts]}`)],
+      : [problem('pages/about.json', ['statistics', at], `"${value}" is too much: there are ${counted[counts]}`)],
   );
 }

@@ -7,7 +7,7 @@ import { contentFiles } from './content-files.ts';
 import { type Problem, problem } from './problem.ts';
 import { visit } from './visit.ts';
 
-/** How sentences write a unit besides the way of tables (`units.ts`). */
+/** How sentences write a unit besides the way of tables (`units.json`). */
 const SPOKEN: Record<string, string[]> = {
   km: ['километр', 'kilometres'],
   m: ['метр', 'metres'],
@@ -34,7 +34,7 @@ export function checkLiterals(library: Library): Problem[] {
   const unitOf = unitReader(library);
   const cars: string[] = Object.values(library.models).map(({ id }) => id);
   const found = contentFiles(library).flatMap(([file, , value]) => {
-    if (file === 'colours.ts') return [];
+    if (file === 'colours.json') return [];
     const car = cars.find((id) => file.includes(id));
     const known = Object.entries(figures)
       .filter(([group]) => car === undefined || group === car || !cars.includes(group))
@@ -89,8 +89,6 @@ function literalsIn(value: unknown, known: Known[], unitOf: (rest: string) => st
 function paintsIn(value: unknown, paints: Library['paints']): Literal[] {
   const literals: Literal[] = [];
   visit(value, (part, path) => {
-    // The cars share the list of `colours.ts`, where the names stand.
-    if (path[0] === 'colours') return;
     for (const locale of LOCALES) {
       const text = part[locale];
       if (typeof text !== 'string') continue;

@@ -1,49 +1,53 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Library } from '../library.ts';
 import * as schema from '../schema.ts';
 
-/** A file of the content below `content/`, the shape that it must have, and what stands in it. */
+/** A file below `content/`, the shape that it must have, and what stands in it. */
 export type ContentFile = [file: string, shape: z.ZodType, value: unknown];
 
 /** The file and the shape of each page that is not a car. */
 const PAGES = {
-  home: ['pages/home.ts', schema.HomePage],
-  about: ['pages/about.ts', schema.AboutPage],
-  notFound: ['pages/not-found.ts', schema.NotFoundPage],
-  offline: ['pages/offline.ts', schema.OfflinePage],
-  shortAbout: ['pages/short-about.ts', schema.ShortAboutPage.array()],
-  interior: ['pages/voyah-free-interior.ts', schema.InteriorPage],
-  features: ['pages/voyah-free-features.ts', schema.FeaturesPage],
+  home: ['pages/home.json', schema.HomePage],
+  about: ['pages/about.json', schema.AboutPage],
+  notFound: ['pages/not-found.json', schema.NotFoundPage],
+  offline: ['pages/offline.json', schema.OfflinePage],
+  shortAbout: ['pages/short-about.json', schema.ShortAboutPage.array()],
+  interior: ['pages/voyah-free-interior.json', schema.InteriorPage],
+  features: ['pages/voyah-free-features.json', schema.FeaturesPage],
 } satisfies Record<keyof Library['pages'], [string, z.ZodType]>;
 
-/** The same of what the calculators are told; their messages stand in one file. */
+/** The same of what the calculators are told. */
 const TOOLS = {
-  winter: ['tools/winter.ts', schema.Winter],
-  towns: ['tools/towns.ts', schema.Towns],
-  charging: ['tools/charging.ts', schema.Charging],
-} satisfies Record<Exclude<keyof Library['tools'], 'messages'>, [string, z.ZodType]>;
+  winter: ['tools/winter.json', schema.Winter],
+  towns: ['tools/towns.json', schema.Towns],
+  charging: ['tools/charging.json', schema.Charging],
+  country: ['tools/country.json', schema.Country],
+  messages: ['tools/messages.json', schema.ToolMessages],
+} satisfies Record<keyof Library['tools'], [string, z.ZodType]>;
 
 /** The files of the content with what each must look like. */
 export function contentFiles(library: Library): ContentFile[] {
   const { pages, tools } = library;
-  const each = (values: Record<string, unknown>, shape: z.ZodType, nameOf = (key: string) => key) =>
-    Object.entries(values).map(([key, value]): ContentFile => [nameOf(key), shape, value]);
   const named = (files: Record<string, [string, z.ZodType]>, values: Record<string, unknown>) =>
     Object.entries(files).map(([name, [file, shape]]): ContentFile => [file, shape, values[name]]);
   return [
-    ['dealer.ts', schema.Dealer, library.dealer],
-    ['messages.ts', schema.Messages, library.messages],
-    ['colours.ts', schema.Colours, library.paints],
-    ...each(library.brands, schema.Brand),
-    ...each(library.models, schema.Model),
+    ['dealer.json', schema.Dealer, library.dealer],
+    ['messages.json', schema.Messages, library.messages],
+    ['colours.json', schema.Colours, library.paints],
+    ...Object.entries(library.brands).map(([file, brand]): ContentFile => [file, schema.Brand, brand]),
+    ...Object.entries(library.models).map(([file, { colours: _, ...car }]): ContentFile => [file, schema.Car, car]),
     ...named(PAGES, pages),
     ...named(TOOLS, tools),
-    ...each(tools.messages, schema.ToolMessages, (tool) => `tools/messages.ts › ${tool}`),
-    ...each(library.pictures, schema.PictureTexts, (owner) => `pictures/${owner}.ts`),
-    ...each(library.sources, schema.Source, (id) => `sources.ts › ${id}`),
-    ...each(library.units, schema.Unit, (id) => `units.ts › ${id}`),
-    ...each(library.versions, schema.Text, (id) => `versions.ts › ${id}`),
-    ...each(library.cycles, schema.Text, (id) => `cycles.ts › ${id}`),
-    ...each(library.specs, schema.Spec, (id) => `specs.ts › ${id}`),
+    ...Object.entries(library.pictures).map(
+      ([owner, texts]): ContentFile => [`pictures/${owner}.json`, schema.PictureTexts, texts],
+    ),
+    ['sources.json', z.record(z.string(), schema.Source), library.sources],
+    ['units.json', z.record(z.string(), schema.Unit), library.units],
+    ['versions.json', z.record(z.string(), schema.Text), library.versions],
+    ['cycles.json', z.record(z.string(), schema.Text), library.cycles],
+    ['specs.json', z.record(z.string(), schema.Spec), library.specs],
+    ['synonyms.json', schema.Synonyms, library.synonyms],
+    ['answers.json', schema.Answers, library.answers],
+    ['before-publishing.json', schema.OpenPoint.array(), library.openPoints],
   ];
 }

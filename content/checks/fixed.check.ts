@@ -27,8 +27,8 @@ test('what the specification fixes stands in the content as it is fixed', () => 
 });
 
 test('a change is told with the way to release it', () => {
-  expect(complaint('models/voyah-free.ts', 'facts.torque.value', 1)).toMatch(
+  expect(complaint('models/voyah-free.json', 'facts.torque.value', 1)).toMatch(
     /facts\.torque\.value is fixed as 1, but is \d+\..*content\/fixed\.ts \(docs\/decisions\/0030/,
   );
-  expect(complaint('models/voyah-free.ts', 'facts.wings', 2)).toContain('but is undefined');
+  expect(complaint('models/voyah-free.json', 'facts.wings', 2)).toContain('but is undefined');
 });

@@ -7,6 +7,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { formatContent } from '../format-content.ts';
+import { BRAND_IDS, COLOUR_INDEXES, MODEL_IDS } from '../ids.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const copies: string[] = [];
@@ -39,13 +41,22 @@ function copyOfProject() {
       expect(changed, `${file} has no ${from}`).not.toBe(text);
       writeFileSync(path, changed);
     },
-    write: (file: string, text: string) => writeFileSync(join(copy, file), text),
+    write: (file: string, value: unknown) => writeFileSync(join(copy, file), formatContent(value)),
+    /** Changes what stands in a JSON file. */
+    // biome-ignore lint/suspicious/noExplicitAny: the test knows what stands there
+    edit(file: string, change: (value: any) => void) {
+      const path = join(copy, file);
+      const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+      change(value);
+      writeFileSync(path, formatContent(value));
+    },
     /** What the content check says, a line for each mistake. */
     problems: () =>
       node(`
         import { checkContent } from '#/content/checks/check-content.ts';
+        import { tellProblem } from '#/content/checks/problem.ts';
         import { library } from '#/content/library.ts';
-        console.log(checkContent(library).join('\\n'));
+        console.log(checkContent(library).map((each) => tellProblem(each)).join('\\n'));
       `).trim(),
     /** What a function of the catalogue gives. */
     given: (file: string, call: string) =>
@@ -59,77 +70,61 @@ function copyOfProject() {
   };
 }
 
-test('a seventh paint is asked for its name, its pictures and their texts, and is then on the page', () => {
+test('one paint more is asked for its name, its pictures and their texts, and is then on the page', () => {
   const project = copyOfProject();
-  project.change('content/ids.ts', '[1, 2, 3, 4, 5, 6]', '[1, 2, 3, 4, 5, 6, 7]');
-  expect(project.problems()).toContain('content/colours.ts: a car has exactly 7 colours');
-  project.change(
-    'content/colours.ts',
-    '] satisfies',
-    "  { index: 7, name: both('Gobi Sand'), swatch: '#c2a878' },\n] satisfies",
+  const next = COLOUR_INDEXES.length + 1;
+  const last = COLOUR_INDEXES.length;
+  project.change('content/ids.ts', /(COLOUR_INDEXES = \[[^\]]*)\]/, `$1, ${next}]`);
+  expect(project.problems()).toContain(`content/colours.json: a car has exactly ${next} colours`);
+  project.edit('content/colours.json', (paints) =>
+    paints.push({ index: next, name: { mn: 'Gobi Sand', en: 'Gobi Sand' }, swatch: '#c2a878' }),
   );
+  const [first] = MODEL_IDS;
   expect(project.problems()).toContain(
-    'content/models/voyah-free.ts: there is no picture "voyah-free/stage-7": put media/pictures/voyah-free/stage-7.webp and run npm run pictures',
+    `there is no picture "${first}/stage-${next}": put media/pictures/${first}/stage-${next}.webp and run npm run pictures`,
   );
-  expect(project.problems()).toContain('content/pictures/voyah-free.ts: "stage-7" has no alternative text');
-  project.change('media/manifest.json', /"([a-z0-9-]+\/stage-)6": (\{[^{}]*\})/g, '"$16": $2, "$17": $2');
-  for (const car of [
-    'voyah-free',
-    'voyah-dreamer',
-    'forthing-t5-evo',
-    'forthing-yacht',
-    'aeolus-shine-gs',
-    'aeolus-huge',
-  ]) {
-    project.change(
-      `content/pictures/${car}.ts`,
-      "  'stage-6':",
-      "  'stage-7': { mn: 'Элсэн шар', en: 'In sand' },\n  'stage-6':",
-    );
+  expect(project.problems()).toContain(`content/pictures/${first}.json: "stage-${next}" has no alternative text`);
+  project.edit('media/manifest.json', ({ pictures }) => {
+    for (const id of MODEL_IDS) pictures[`${id}/stage-${next}`] = pictures[`${id}/stage-${last}`];
+  });
+  for (const id of MODEL_IDS) {
+    project.edit(`content/pictures/${id}.json`, (texts) => {
+      texts[`stage-${next}`] = { mn: 'Элсэн шар', en: 'In sand' };
+    });
   }
   expect(project.problems()).toBe('');
   expect(project.given('model-choices.ts', "modelChoices('en')[0].colours.map(({ name }) => name)")).toContain(
     'Gobi Sand',
   );
-  expect(project.given('checked-content.ts', 'plainContent.pages.about.lead.en')).toContain('six models');
 });
 
-test('a fourth brand is asked for its file, its tile, its pictures and its about page', () => {
+test('one brand more is asked for its file, its tile, its pictures and its about page', () => {
   const project = copyOfProject();
-  project.change('content/ids.ts', "'aeolus'] as const", "'aeolus', 'nammi'] as const");
+  project.change('content/ids.ts', /(BRAND_IDS = \[[^\]]*)\]/, "$1, 'nammi']");
   expect(project.problems()).toContain(
-    'content/ids.ts: nothing describes the brand "nammi": write content/brands/nammi.ts and name it in content/library.ts',
+    'content/ids.ts: nothing describes the brand "nammi": write content/brands/nammi.json and name it in content/library.ts',
   );
-  const aeolus = readFileSync(join(ROOT, 'content/brands/aeolus.ts'), 'utf8');
-  project.write(
-    'content/brands/nammi.ts',
-    aeolus
-      .replace('export const aeolus', 'export const nammi')
-      .replace("id: 'aeolus'", "id: 'nammi'")
-      .replaceAll("'/aeolus", "'/nammi")
-      .replaceAll("'brand/aeolus'", "'brand/nammi'"),
-  );
+  const known = BRAND_IDS[BRAND_IDS.length - 1];
+  const file = `brands/${known}.json`;
+  const text = readFileSync(join(ROOT, 'content', file), 'utf8');
+  project.write('content/brands/nammi.json', JSON.parse(text.replaceAll(known ?? '', 'nammi')));
   project.change(
     'content/library.ts',
-    'import { forthing }',
-    "import { nammi } from './brands/nammi.ts';\nimport { forthing }",
+    'export const files',
+    "import nammi from './brands/nammi.json' with { type: 'json' };\nexport const files",
   );
-  project.change(
-    'content/library.ts',
-    "'brands/aeolus.ts': aeolus",
-    "'brands/aeolus.ts': aeolus, 'brands/nammi.ts': nammi",
-  );
+  project.change('content/library.ts', `  '${file}'`, `  'brands/nammi.json': nammi,\n  '${file}'`);
   const problems = project.problems();
-  expect(problems).toContain('content/pages/home.ts › tiles: the brand "nammi" wants one tile');
+  expect(problems).toContain('content/pages/home.json › tiles: the brand "nammi" wants one tile');
   expect(problems).toContain('there is no picture "brand/nammi": put media/pictures/brand/nammi.webp');
-  expect(problems).toContain('content/brands/nammi.ts › about: there is no page at /nammi/about');
+  expect(problems).toContain('content/brands/nammi.json › about: there is no page at /nammi/about');
 });
 
-test('a third language is asked for every text', () => {
+test('one language more is asked for every text', () => {
   const project = copyOfProject();
-  project.change('language/locales.ts', "['mn', 'en'] as const", "['mn', 'en', 'ru'] as const");
+  project.change('language/locales.ts', /(LOCALES = \[[^\]]*)\]/, "$1, 'ru']");
   const problems = project.problems();
-  expect(problems).toContain('content/messages.ts › frame.skip.ru: it is missing');
-  expect(problems).toContain('content/models/voyah-free.ts › tagline.ru: it is missing');
-  expect(problems).toContain('content/dealer.ts › address.street.ru: it is missing');
+  expect(problems).toContain('content/messages.json › frame.skip.ru: it is missing');
+  expect(problems).toContain(`content/models/${MODEL_IDS[0]}.json › tagline.ru: it is missing`);
+  expect(problems).toContain('content/dealer.json › address.street.ru: it is missing');
 });

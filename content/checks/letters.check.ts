@@ -7,7 +7,14 @@ const STYLES = resolve(import.meta.dirname, '../../src/design/styles');
 
 /** Every file whose words or signs a visitor may see, as text. */
 const files = import.meta.glob<string>(
-  ['../**/*.ts', '../../src/**/*.tsx', '../../language/*.ts', '!../../**/*.check.ts', '!../../**/*.test.*'],
+  [
+    '../**/*.ts',
+    '../**/*.json',
+    '../../src/**/*.tsx',
+    '../../language/*.ts',
+    '!../../**/*.check.ts',
+    '!../../**/*.test.*',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 

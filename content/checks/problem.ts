@@ -1,8 +1,21 @@
-/** A mistake in the content: the file, the path inside it and the reason, on one line. */
-export type Problem = string;
+/** A mistake in the content: the file from the project's root on, the path inside it, and the reason. */
+export type Problem = { file: string; path: readonly PropertyKey[]; reason: string };
 
-/** `content/models/voyah-free.ts › figures[0].fact: …` */
-export function problem(file: string, path: readonly PropertyKey[], reason: string): Problem {
+/** A mistake in a file below `content/`. */
+export const problem = (file: string, path: readonly PropertyKey[], reason: string): Problem => ({
+  file: `content/${file}`,
+  path,
+  reason,
+});
+
+/** On one line, with the line of the file where that is known: `content/dealer.json:12 › hours[0].opens: …` */
+export function tellProblem({ file, path, reason }: Problem, line?: number): string {
   const where = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-  return `content/${file}${where === '' ? '' : ` › ${where.replace(/^\./, '')}`}: ${reason}`;
+  return `${file}${line === undefined ? '' : `:${line}`}${where === '' ? '' : ` › ${where.replace(/^\./, '')}`}: ${reason}`;
+}
+
+/** All mistakes of the content, a line each. */
+export function tellProblems(problems: readonly Problem[], lineOf?: (problem: Problem) => number | undefined): string {
+  const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
+  return `The content has ${count}:\n  ${problems.map((each) => tellProblem(each, lineOf?.(each))).join('\n  ')}`;
 }

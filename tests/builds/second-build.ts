@@ -28,7 +28,7 @@ export function buildSources(
   folder: string,
   environment: Record<string, string> = {},
 ): { isBuilt: boolean; said: string } {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build'], {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build', '--configLoader', 'native'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     encoding: 'utf8',

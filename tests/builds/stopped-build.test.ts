@@ -14,10 +14,10 @@ test.afterEach(() => sources.remove());
 const change = (file: string, from: string, to: string) => changeSource(join(sources.folder, file), from, to);
 
 test('a mistake in the content stops it before anything is written', () => {
-  change('content/colours.ts', "swatch: '#0d4671'", "swatch: '#0d467'");
+  change('content/colours.json', '"swatch": "#0d4671"', '"swatch": "#0d467"');
   const { isBuilt, said } = buildSources(sources.folder);
   expect(isBuilt).toBe(false);
-  expect(said).toContain('content/colours.ts › [4].swatch: a swatch is # and six hexadecimal digits');
+  expect(said).toContain('content/colours.json › [4].swatch: a swatch is # and six hexadecimal digits');
   expect(existsSync(join(sources.folder, 'build'))).toBe(false);
 });
 

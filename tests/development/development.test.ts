@@ -21,7 +21,7 @@ let origin = '';
 
 test.beforeAll(async () => {
   sources = copySources();
-  server = spawn('npx', ['--no-install', 'vite', '--port', '0', '--clearScreen', 'false'], {
+  server = spawn('npx', ['--no-install', 'vite', '--configLoader', 'native', '--port', '0', '--clearScreen', 'false'], {
     cwd: sources.folder,
     // A group of its own, so that all of it can be ended.
     detached: true,
@@ -89,7 +89,7 @@ test('an edited part of the page that is no island reloads it', async ({ page })
 
 test('edited content reloads the page', async ({ page }) => {
   const { isOldDocument } = await openFree(page);
-  changeSource(join(sources.folder, 'content/colours.ts'), "'Dark Green'", "'Edited Green'");
+  changeSource(join(sources.folder, 'content/colours.json'), '"en": "Dark Green"', '"en": "Edited Green"');
   await expect(page.getByRole('radio', { name: 'Edited Green' }).first()).toBeAttached(RELOAD);
   expect(await isOldDocument()).toBe(false);
 });

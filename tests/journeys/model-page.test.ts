@@ -7,8 +7,8 @@ import { choosePaint } from '../visit/choose-paint.ts';
 import { given } from '../visit/given.ts';
 import { hydrateAll } from '../visit/hydrate.ts';
 
-const free = plainContent.models['models/voyah-free.ts'] as FullModel;
-const dreamer = plainContent.models['models/voyah-dreamer.ts'] as FullModel;
+const free = plainContent.models['models/voyah-free.json'] as FullModel;
+const dreamer = plainContent.models['models/voyah-dreamer.json'] as FullModel;
 const electric = given(free.specification.tabs[1]);
 const promotion = given(dreamer.promotions[0]).title.en;
 const paint = (index: number) => given(plainContent.paints[index - 1]).name.en;

@@ -53,6 +53,6 @@ test('each paint has its swatch in the styles', () => {
 });
 
 test('the Dreamer links Interior and Feature where its sub-navigation says', () => {
-  const { address } = given(plainContent.models['models/voyah-dreamer.ts']?.subNavigation[1]);
+  const { address } = given(plainContent.models['models/voyah-dreamer.json']?.subNavigation[1]);
   expect(textOf('/voyah/dreamer.html').split(`href="${address}"`).length - 1).toBeGreaterThanOrEqual(4);
 });

@@ -6,7 +6,7 @@ import { started } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
 const { notFound } = plainContent.pages;
-const dreamer = given(plainContent.models['models/voyah-dreamer.ts']);
+const dreamer = given(plainContent.models['models/voyah-dreamer.json']);
 /** The two tabs that lead nowhere. */
 const labels = [1, 2].map((at) => given(dreamer.subNavigation[at]).label.en);
 
