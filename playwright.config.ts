@@ -35,5 +35,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
     },
   ],
-  webServer: { command: 'node deploy/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node publish/hosts/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

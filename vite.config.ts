@@ -1,25 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, normalizePath } from 'vite';
-import { readableName, shortName } from './setup/class-names.ts';
-import { contentCheck } from './setup/content-check-plugin.ts';
-import { forgetLastBuild } from './setup/forget-last-build.ts';
-import { stateOutsideIslands } from './setup/state-outside-islands.ts';
-import { TARGETS } from './setup/targets.ts';
-import { pages } from './src/delivery/pages-plugin.ts';
+import { readableName, shortName } from './publish/class-names.ts';
+import { forgetLastBuild } from './publish/forget-last-build.ts';
+import { contentCheck } from './publish/guards/content-check-plugin.ts';
+import { islandGuard } from './publish/guards/island-guard.ts';
+import { finishBuild } from './publish/hosts/finish-build.ts';
+import { inlineScripts } from './publish/inline-script-plugin.ts';
+import { pages } from './publish/pages-plugin.ts';
+import { TARGETS } from './publish/targets.ts';
 
 /** Whether a module stands in this project, not in one of its packages. */
 const isOwn = (id: string) => id.startsWith(normalizePath(import.meta.dirname)) && !id.includes('/node_modules/');
 
-/**
- * Loaded only at the end of a build: content that were read together with the configuration would restart the development
- * server at each edit. The scripts run Vite with `--configLoader native` for that reason; bundling reads dynamic imports too.
- */
-const finishBuild = async () => (await import('./deploy/finish-build.ts')).finishBuild();
-
 export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
-  plugins: [forgetLastBuild(), contentCheck(), react(), stateOutsideIslands(), pages(finishBuild)],
+  plugins: [forgetLastBuild(), contentCheck(), react(), inlineScripts(), islandGuard(), pages(finishBuild)],
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : readableName },
@@ -42,7 +38,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                 // What the start script shares with islands: without this group it would bring React with it.
-                { name: 'load', test: /[\\/]SectionBoundary[\\/](?:load-|unless-left|failure-text)/, priority: 4 },
+                { name: 'load', test: /[\\/]src[\\/]design[\\/]loading[\\/]/, priority: 4 },
                 // What several islands share: many small files compress badly.
                 { name: 'shared', test: isOwn, minShareCount: 2, priority: 2 },
               ],

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { readableName } from './publish/class-names.ts';
+import { inlineScripts } from './publish/inline-script-plugin.ts';
 import { findBrowser } from './setup/browser.mjs';
-import { readableName } from './setup/class-names.ts';
 
 const browser = findBrowser();
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  plugins: [inlineScripts()],
   css: { modules: { generateScopedName: readableName } },
   test: {
     // Both processors of a small machine; without it only one of them works.
@@ -20,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
-          setupFiles: ['./setup/repeat-random-tests.ts'],
-          include: ['{content,formulas,language,src,media,studio,deploy,setup}/**/*.check.ts'],
+          setupFiles: ['./tests/repeat-random-tests.ts'],
+          include: ['{catalogue,content,formulas,language,media,publish,setup,src,studio}/**/*.check.ts'],
           // Hundreds of random cases may take a slow machine minutes.
           testTimeout: 300_000,
         },

@@ -3,7 +3,11 @@ import type { Manifest } from '../media/manifest.ts';
 import { BRAND_IDS, MODEL_IDS } from './ids.ts';
 import type messages from './messages.json';
 import type * as schema from './schema.ts';
+import type specs from './specs.json';
 import type toolMessages from './tools/messages.json';
+
+/** What can be known of a car: the names in `specs.json`. */
+export type SpecId = keyof typeof specs;
 
 /** All content, joined from its files. */
 export type Library = {

@@ -36,7 +36,7 @@ export function describeVideo(source: Source, size: VideoSize): { video: Manifes
 }
 
 /**
- * Whether a drawing is shown as a picture. The three views of a car are not: `content/catalogue/parse-drawing.ts` reads their lines and
+ * Whether a drawing is shown as a picture. The three views of a car are not: `catalogue/parse-drawing.ts` reads their lines and
  * sets them into the page, together with the measures.
  */
 export const isPublished = ({ file, name }: Source) =>

@@ -5,13 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { DRAWINGS, HOUSE_MARK } from '../src/cars/Wordmark/drawings.ts';
+import { HOUSE_MARK } from './house-mark.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
 /** `--night-0` and `--snow-1` of `tokens.css`; an icon cannot read them. */
 const GROUND = '#0a0c0e';
 const MARK = '#f2f1ee';
-const SIZE = { width: 40, height: DRAWINGS.house.height };
 
 /**
  * The mark in the middle of a square ground of 64 units.
@@ -20,12 +19,12 @@ const SIZE = { width: 40, height: DRAWINGS.house.height };
  * @param radius of the ground's corners, in units
  */
 function square(share: number, radius: number): string {
-  const scale = (64 * share) / SIZE.width;
-  const left = (64 - SIZE.width * scale) / 2;
-  const top = (64 - SIZE.height * scale) / 2;
+  const scale = (64 * share) / HOUSE_MARK.width;
+  const left = (64 - HOUSE_MARK.width * scale) / 2;
+  const top = (64 - HOUSE_MARK.height * scale) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${GROUND}"/>` +
-    `<path transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(3)})" fill="${MARK}" d="${HOUSE_MARK}"/></svg>\n`
+    `<path transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(3)})" fill="${MARK}" d="${HOUSE_MARK.path}"/></svg>\n`
   );
 }
 

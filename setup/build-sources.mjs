@@ -1,11 +1,12 @@
 /** Everything that a build is made of: another file does not change it. Masters of pictures lie in `media`, but are not read. */
 export const BUILD_SOURCES = [
+  'catalogue',
   'content',
-  'deploy',
   'formulas',
   'language',
   'media',
   'public',
+  'publish',
   'setup',
   'src',
   'package.json',

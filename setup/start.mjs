@@ -5,4 +5,4 @@ import { installPackages, runTool, say } from './install.mjs';
 installPackages();
 buildIfStale();
 say('Serving the site; Ctrl+C ends it');
-runTool('node', ['deploy/serve.ts']);
+runTool('node', ['publish/hosts/serve.ts']);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { plainContent } from '../catalogue/checked-content.ts';
 import { library } from '../library.ts';
 import { pointsToConfirm } from './open-points.ts';
 import { valueAt } from './value-at.ts';
@@ -15,7 +14,7 @@ test('the README lists what is to be checked before publishing', () => {
 test('files, figures and texts that it names exist', () => {
   for (const { where } of points) {
     const [file = '', ...names] = where.split(', ');
-    const model = plainContent.models[file.replace('content/', '')];
+    const model = library.models[file.replace('content/', '')];
     if (model === undefined) continue;
     const isNamed = (name: string) => name in model.facts || valueAt(model, name) !== undefined;
     expect(names.filter((name) => !isNamed(name))).toEqual([]);

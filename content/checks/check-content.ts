@@ -8,14 +8,14 @@ import { checkFigures } from './check-figures.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkRelations } from './check-relations.ts';
 import { contentFiles } from './content-files.ts';
-import { type Problem, problem, tellProblems } from './problem.ts';
+import { ContentError, type Problem, problem } from './problem.ts';
 import { visit } from './visit.ts';
 
-/** @throws Error that names every mistake of the content, a line each, where it has any. */
+/** @throws ContentError that names every mistake of the content, a line each, where it has any. */
 export function assertValidContent(library: Library): void {
   const problems = checkContent(library);
   if (problems.length === 0) return;
-  throw new Error(tellProblems(problems));
+  throw new ContentError(problems);
 }
 
 /**

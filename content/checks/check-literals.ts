@@ -1,7 +1,8 @@
 import { formatNumber } from '#/language/format.ts';
 import { LOCALES } from '#/language/locales.ts';
 import { FIGURE_PLACE } from '../figures/fill-figures.ts';
-import { type NamedFigure, namedFigures } from '../figures/named-figures.ts';
+import type { NamedFigure } from '../figures/named-figure.ts';
+import { namedFigures } from '../figures/named-figures.ts';
 import type { Library } from '../library.ts';
 import { contentFiles } from './content-files.ts';
 import { type Problem, problem } from './problem.ts';

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { plainContent } from '../catalogue/checked-content.ts';
+import { fillFigures } from '../figures/fill-figures.ts';
+import { namedFigures } from '../figures/named-figures.ts';
 import { type FixedValue, fixed } from '../fixed.ts';
+import { library } from '../library.ts';
 import { contentFiles } from './content-files.ts';
 import { valueAt } from './value-at.ts';
 
+/** With its figures in the texts, as visitors read it. */
+const filled = fillFigures(library, namedFigures(library));
+
 /** Why the content no longer says what is fixed, and how to release it; undefined where it does. */
 function complaint(file: string, path: string, value: FixedValue): string | undefined {
-  const content = contentFiles(plainContent).find(([name]) => name === file)?.[2];
+  const content = contentFiles(filled).find(([name]) => name === file)?.[2];
   const found = valueAt(content, path);
   const isContaining = typeof value === 'object' && 'contains' in value;
   const holds = isContaining

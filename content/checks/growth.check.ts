@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 /** What the content is made of. */
-const PARTS = ['content', 'formulas', 'language', 'package.json'];
+const PARTS = ['catalogue', 'content', 'formulas', 'language', 'package.json'];
 const MEDIA = ['manifest.json', 'manifest.ts'];
 
 /** A copy of the project in which files can be changed, and questions be asked about it. */
@@ -63,7 +63,7 @@ function copyOfProject() {
       JSON.parse(
         node(`
           console.warn = () => {};
-          const catalogue = await import('#/content/catalogue/${file}');
+          const catalogue = await import('#/catalogue/${file}');
           console.log(JSON.stringify(catalogue.${call}));
         `),
       ),

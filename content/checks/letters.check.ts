@@ -9,6 +9,7 @@ const STYLES = resolve(import.meta.dirname, '../../src/design/styles');
 const files = import.meta.glob<string>(
   [
     '../**/*.ts',
+    '../../catalogue/**/*.ts',
     '../**/*.json',
     '../../src/**/*.tsx',
     '../../language/*.ts',

@@ -19,3 +19,14 @@ export function tellProblems(problems: readonly Problem[], lineOf?: (problem: Pr
   const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
   return `The content has ${count}:\n  ${problems.map((each) => tellProblem(each, lineOf?.(each))).join('\n  ')}`;
 }
+
+/** Thrown where content with mistakes would be published. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(tellProblems(problems));
+    this.problems = problems;
+  }
+}

@@ -6,7 +6,7 @@ import { both } from '#/language/both.ts';
 import type { ChargerId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { Fact, FullModel, PartialModel } from '../schema.ts';
-import type { NamedFigure } from './named-figures.ts';
+import type { NamedFigure } from './named-figure.ts';
 
 type Model = FullModel | PartialModel;
 type Figures = Record<string, NamedFigure>;

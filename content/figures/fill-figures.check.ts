@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { both } from '#/language/both.ts';
 import { fillFigures, findFigure } from './fill-figures.ts';
-import type { NamedFigures } from './named-figures.ts';
+import type { NamedFigures } from './named-figure.ts';
 
 const figures: NamedFigures = {
   car: {

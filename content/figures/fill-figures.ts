@@ -15,7 +15,8 @@ import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
 import { LOCALES, type Locale, type Text } from '#/language/locales.ts';
 import { NUMBER_WORDS } from '#/language/number-words.ts';
-import { figureText, type NamedFigure, type NamedFigures } from './named-figures.ts';
+import type { NamedFigure, NamedFigures } from './named-figure.ts';
+import { figureText } from './named-figures.ts';
 
 export const FIGURE_PLACE = /\{([a-z][a-z0-9-]*)\.([A-Za-z0-9]+)(?:\.([A-Za-z]+))?\}/g;
 

@@ -2,7 +2,7 @@ import { instalment } from '#/formulas/loan.ts';
 import type { ModelId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { CarOffer } from '../schema.ts';
-import type { NamedFigure } from './named-figures.ts';
+import type { NamedFigure } from './named-figure.ts';
 
 /** What a loan is worked out from: tögrög, per cent of the price, months, per cent a year. */
 export type LoanTerms = { price: number; downPayment: number; months: number; rate: number };

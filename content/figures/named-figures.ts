@@ -6,13 +6,9 @@ import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
 import { LOCALES, type Text } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
-import type { Fact } from '../schema.ts';
 import { chargingFigures, coldRange } from './calculated-figures.ts';
 import { loanFigures } from './loan-terms.ts';
-
-/** A number or a range in its unit, or a value in words. */
-export type NamedFigure = { value: Fact['value']; unit?: string | undefined };
-export type NamedFigures = Record<string, Record<string, NamedFigure>>;
+import type { NamedFigure, NamedFigures } from './named-figure.ts';
 
 /** The figures of the content, by group (a car, `paint`, `winter`, `tariff`, `charging`, `site`) and name. */
 export function namedFigures(library: Library): NamedFigures {

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControl, headersOf } from '../../deploy/headers.ts';
+import { cacheControl, headersOf } from '../../publish/hosts/headers.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',

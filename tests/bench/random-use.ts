@@ -94,7 +94,7 @@ async function wrong(page: Page): Promise<string | undefined> {
   });
 }
 
-const server = spawn(process.execPath, ['deploy/serve.ts'], { env: { ...process.env, PORT: values.port } });
+const server = spawn(process.execPath, ['publish/hosts/serve.ts'], { env: { ...process.env, PORT: values.port } });
 await new Promise<void>((ready) => server.stdout.once('data', () => ready()));
 const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 const end = Date.now() + Number(values.minutes) * 60_000;

@@ -11,14 +11,21 @@ test.beforeEach(() => {
 });
 test.afterEach(() => sources.remove());
 
-const change = (file: string, from: string, to: string) => changeSource(join(sources.folder, file), from, to);
+const change = (file: string, from: string | RegExp, to: string) => changeSource(join(sources.folder, file), from, to);
 
 test('a mistake in the content stops it before anything is written', () => {
-  change('content/colours.json', '"swatch": "#0d4671"', '"swatch": "#0d467"');
+  change('content/colours.json', /"swatch": "#\w/, '"swatch": "#');
   const { isBuilt, said } = buildSources(sources.folder);
   expect(isBuilt).toBe(false);
-  expect(said).toContain('content/colours.json › [4].swatch: a swatch is # and six hexadecimal digits');
+  expect(said).toMatch(/content\/colours\.json:\d+ › \[\d\]\.swatch: a swatch is # and six hexadecimal digits/);
   expect(existsSync(join(sources.folder, 'build'))).toBe(false);
+});
+
+test('a content file that is no JSON stops it, with its file and line', () => {
+  change('content/dealer.json', /,\n/, '\n');
+  const { isBuilt, said } = buildSources(sources.folder);
+  expect(isBuilt).toBe(false);
+  expect(said).toMatch(/content\/dealer\.json: .*\(line 3 column \d+\)/);
 });
 
 test('a section that throws stops it, although React would leave its place empty', () => {
@@ -34,16 +41,16 @@ test('a handler outside any island stops it', () => {
   change('src/cars/Hero/Hero.tsx', '<h1', '<h1 onClick={() => undefined}');
   const { isBuilt, said } = buildSources(sources.folder);
   expect(isBuilt).toBe(false);
-  expect(said).toContain('src/cars/Hero/Hero.tsx has state, effects or event handlers, and is used outside any island');
+  expect(said).toMatch(/src\/cars\/Hero\/Hero\.tsx uses the event handler onClick on line \d+, outside any island/);
 });
 
 test('an island that a page shows by itself stops it', () => {
   change(
     'src/pages/OfflinePage/OfflinePage.tsx',
     'import ',
-    "import { Newsletter } from '../../site/Newsletter/Newsletter.tsx';\nexport const shown = Newsletter;\nimport ",
+    "import { Newsletter } from '../../site/Newsletter/Newsletter.tsx';\nexport const Shown = () => <Newsletter />;\nimport ",
   );
   const { isBuilt, said } = buildSources(sources.folder);
   expect(isBuilt).toBe(false);
-  expect(said).toContain('src/site/Newsletter/Newsletter.tsx is an island: show it with <Island>');
+  expect(said).toContain('src/pages/OfflinePage/OfflinePage.tsx shows the island Newsletter as <Newsletter>');
 });

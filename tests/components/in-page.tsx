@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type SiteData, siteData } from '#/content/catalogue/site-data.ts';
 import { splitLocale } from '#/language/locales.ts';
-import { PageProvider } from '../../src/delivery/PageContext.tsx';
+import { type SiteData, siteData } from '../../catalogue/site-data.ts';
+import { PageProvider } from '../../src/page/PageContext.tsx';
+import { emptyRecord, PageRecordContext } from '../../src/page/PageRecord.ts';
 
 /** What pages of the default locale share, from the catalogue: tests name no value that staff may change. */
 export const testSite: SiteData = siteData('mn');
@@ -10,8 +11,10 @@ export const testMessages = testSite.messages;
 /** A component with what a page has around it. */
 export function inPage(children: ReactNode, path = '/home', site: SiteData = siteData(splitLocale(path).locale)) {
   return (
-    <PageProvider path={path} site={site}>
-      {children}
-    </PageProvider>
+    <PageRecordContext value={emptyRecord(({ name }) => name)}>
+      <PageProvider path={path} site={site}>
+        {children}
+      </PageProvider>
+    </PageRecordContext>
   );
 }

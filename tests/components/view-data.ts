@@ -1,4 +1,4 @@
-import type { CarViewData } from '#/content/catalogue/car.ts';
+import type { CarViewData } from '../../catalogue/car.ts';
 
 /** What a page tells the 3D view of the tiny car. */
 export const viewData: CarViewData = {

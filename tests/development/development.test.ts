@@ -18,6 +18,8 @@ const RELOAD = { timeout: 40_000 };
 let sources: ReturnType<typeof copySources>;
 let server: ChildProcess;
 let origin = '';
+/** What the server has printed. */
+let said = '';
 
 test.beforeAll(async () => {
   sources = copySources();
@@ -29,7 +31,6 @@ test.beforeAll(async () => {
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
   });
   origin = await new Promise((answer, fail) => {
-    let said = '';
     const read = (part: Buffer) => {
       said += part;
       const url = said.match(/http:\/\/localhost:\d+/)?.[0];
@@ -78,6 +79,12 @@ test('an edited island is swapped, and keeps its state', async ({ page }) => {
   await expect(picker.getByRole('radio', { name: 'Dark Green' })).toBeChecked();
   expect(await isOldDocument()).toBe(true);
   expect(exceptions).toEqual([]);
+  // What the open page loads later is still there.
+  const later = await page
+    .locator('[data-island][data-props]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.props));
+  expect(later.length).toBeGreaterThan(2);
+  for (const url of later) expect((await page.request.get(`${origin}${url}`)).status(), url).toBe(200);
 });
 
 test('an edited part of the page that is no island reloads it', async ({ page }) => {
@@ -102,4 +109,18 @@ test('a mistake shows in the overlay, and goes away when it is mended', async ({
   changeSource(hero, '<<h1', '<h1');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0, RELOAD);
   await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a mistake in the content shows in the overlay with its line, and the server goes on', async ({ page }) => {
+  const colours = join(sources.folder, 'content/colours.json');
+  const { isOldDocument } = await openFree(page);
+  changeSource(colours, '"#', '"');
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/content\/colours\.json:\d+ › \[0\]\.swatch: a swatch is # and six/, RELOAD);
+  changeSource(colours, '"swatch": "', '"swatch": "#');
+  await expect(page.locator('h1')).toBeVisible(RELOAD);
+  await expect(overlay).toHaveCount(0);
+  expect(await isOldDocument()).toBe(false);
+  expect(server.exitCode).toBeNull();
+  expect(said).not.toContain('server restarted');
 });

@@ -112,7 +112,7 @@ if (missing !== undefined) {
 const FOLDER = 'engines-sheet';
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-const server = spawn(process.execPath, ['deploy/serve.ts'], { env: { ...process.env, PORT: values.port } });
+const server = spawn(process.execPath, ['publish/hosts/serve.ts'], { env: { ...process.env, PORT: values.port } });
 await new Promise<void>((ready) => server.stdout.once('data', () => ready()));
 const cameras = await Promise.all([startChromium(), startFirefox({}), startWebKit({})]);
 try {

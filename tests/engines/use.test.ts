@@ -1,6 +1,6 @@
 /** What visitors do, on a phone in the one edition and on a laptop in the other. */
 import { expect } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { given } from '../visit/given.ts';
 import { test } from './engine-test.ts';
 import { LAPTOP, PHONE } from './windows.ts';

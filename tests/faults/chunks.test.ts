@@ -1,8 +1,8 @@
 /** Scripts and data that do not arrive: all of them, each island's, those that all islands share, and one that hangs. */
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { LOCALES } from '../../language/locales.ts';
-import { type IslandName, islands } from '../../src/islands.ts';
+import { type IslandName, islands } from '../../src/browser/islands.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { comeNear, started } from '../visit/hydrate.ts';
 import { URLS, VISITED } from '../visit/urls.ts';

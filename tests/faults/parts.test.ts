@@ -1,6 +1,6 @@
 /** One part of a page that fails: pictures, fonts, videos, storage, clipboard. */
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { hydrateAll, started } from '../visit/hydrate.ts';
 import { scrollToEnd } from '../visit/scroll-to-end.ts';
 import { settled } from '../visit/settled.ts';

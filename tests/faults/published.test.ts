@@ -1,6 +1,6 @@
 /** The site is published anew while somebody reads it: the hashed files of the page that is open are gone from the host. */
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { textOf } from '../visit/built-files.ts';
 import { started } from '../visit/hydrate.ts';
 import { markDocument, watchPage } from '../visit/watch-page.ts';

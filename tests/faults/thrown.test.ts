@@ -1,7 +1,7 @@
 /** An island that throws, whichever it is: its place says so, its button brings it back, and the rest of the page stays. */
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
-import { type IslandName, islands } from '../../src/islands.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
+import { type IslandName, islands } from '../../src/browser/islands.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { comeNear } from '../visit/hydrate.ts';
 import { URLS } from '../visit/urls.ts';

@@ -1,6 +1,6 @@
 /** The service worker: what was visited opens without network, what is new is never mixed with what is old. */
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { textOf } from '../visit/built-files.ts';
 import { started } from '../visit/hydrate.ts';
 import { markDocument, watchPage } from '../visit/watch-page.ts';

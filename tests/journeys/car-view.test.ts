@@ -1,6 +1,6 @@
 /** The 3D view of a car: opened by a tap, turned, painted, closed; and what comes when its file does not. */
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { choosePaint } from '../visit/choose-paint.ts';
 import { given } from '../visit/given.ts';
 import { hydrated } from '../visit/hydrate.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { findFigure } from '../../content/figures/fill-figures.ts';
 import { namedFigures } from '../../content/figures/named-figures.ts';
 import type { FullModel } from '../../content/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { LOCALES, localePath } from '../../language/locales.ts';
 
 const { header } = plainContent.messages;

@@ -1,6 +1,6 @@
 /** Each car's page printed is its brochure: A4, four pages at most, with the figures, the contact and nothing to press. */
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { EVERY_PAGE, kindOf, URLS, visitsOfKinds } from '../visit/urls.ts';
 
 /** Every car in every language, or one of each kind of car. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { builtFiles, bytesOf, textOf } from '../visit/built-files.ts';
 import { given } from '../visit/given.ts';
 import { kindOf, URLS } from '../visit/urls.ts';

@@ -1,5 +1,5 @@
 /**
- * What the oldest browsers of `setup/targets.ts` lack of what the site uses, by the paths of browser-compat-data (`call` before
+ * What the oldest browsers of `publish/targets.ts` lack of what the site uses, by the paths of browser-compat-data (`call` before
  * the name of a function), and what their visitors get instead.
  */
 export const FALLBACKS: { lacking: string[]; instead: string }[] = [

@@ -1,9 +1,9 @@
-/** The built files ask nothing of the oldest browsers (`setup/targets.ts`) that these lack, unless a fallback is named. */
+/** The built files ask nothing of the oldest browsers (`publish/targets.ts`) that these lack, unless a fallback is named. */
 
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { expect, test } from '@playwright/test';
-import { TARGETS } from '../../setup/targets.ts';
+import { TARGETS } from '../../publish/targets.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import { callsOfScript, featuresOfDocument, featuresOfStyles } from './features-of.ts';

@@ -1,6 +1,6 @@
 /** What the specification fixes is on the pages that it names, as the content says it (`content/fixed.ts`). */
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { contentFiles } from '../../content/checks/content-files.ts';
 import { valueAt } from '../../content/checks/value-at.ts';
 import { figureText } from '../../content/figures/named-figures.ts';

@@ -1,6 +1,6 @@
 /** What can be read from the built files alone, on every page: links, language, head, slips. No browser is opened. */
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { LOCALES, localePath, splitLocale } from '../../language/locales.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
 import { URLS } from '../visit/urls.ts';

@@ -3,8 +3,8 @@
  * Lengths in CSS pixels.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
-import { modelPaths } from '../../content/catalogue/model-paths.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
+import { modelPaths } from '../../catalogue/model-paths.ts';
 import { LOCALES, localePath } from '../../language/locales.ts';
 import { given } from '../visit/given.ts';
 import { scrollToEnd } from '../visit/scroll-to-end.ts';

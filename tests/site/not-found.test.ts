@@ -1,6 +1,6 @@
 /** Links to an address that has no page: the Voyah Dreamer's interior and features, as its sub-navigation has them (record 30). */
 import { expect, test } from '@playwright/test';
-import { plainContent } from '../../content/catalogue/checked-content.ts';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { given } from '../visit/given.ts';
 import { started } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarViewData } from '#/content/catalogue/car.ts';
+import type { CarViewData } from '#/catalogue/car.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { QrCode } from '../../design/QrCode/QrCode.tsx';

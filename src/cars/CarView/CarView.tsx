@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { CarViewData } from '#/content/catalogue/car.ts';
+import type { CarViewData } from '#/catalogue/car.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { siteData } from '#/content/catalogue/site-data.ts';
+import { siteData } from '#/catalogue/site-data.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { viewData as data } from '#/tests/components/view-data.ts';
 import { CarViewPart } from './CarViewPart.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Button } from '../../design/Button/Button.tsx';
+import { failureText } from '../../design/loading/failure-text.ts';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
-import { failureText } from '../../design/SectionBoundary/failure-text.ts';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './CarViewPart.module.css';
 import { type LoadedView, loadCarView, NoDrawingError } from './load-car-view.ts';
-import type { ViewButton } from './view-button.ts';
+import type { ViewButton } from './use-view-button.ts';
 
 type CarViewPartProps = {
   view: ViewButton;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { siteData } from '#/content/catalogue/site-data.ts';
+import { siteData } from '#/catalogue/site-data.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { tinyCar } from '#/tests/components/tiny-car.ts';
 import { viewData } from '#/tests/components/view-data.ts';

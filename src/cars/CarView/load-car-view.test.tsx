@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError } from '../../design/SectionBoundary/load-chunk.ts';
+import { ChunkError } from '../../design/loading/load-chunk.ts';
 import { loadCarView } from './load-car-view.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
-import type { CarViewData } from '#/content/catalogue/car.ts';
-import { ChunkError, loadChunk } from '../../design/SectionBoundary/load-chunk.ts';
-import { loadJson } from '../../design/SectionBoundary/load-json.ts';
+import type { CarViewData } from '#/catalogue/car.ts';
+import { ChunkError, loadChunk } from '../../design/loading/load-chunk.ts';
+import { loadJson } from '../../design/loading/load-json.ts';
 
 type CarViewChunk = typeof import('./CarView.tsx');
 

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three';
-import { loadChunk } from '../../design/SectionBoundary/load-chunk.ts';
+import { loadChunk } from '../../design/loading/load-chunk.ts';
 
 /**
  * The car as Apple's devices read it, in metres and in the paint that it has. What writes the file is loaded now.

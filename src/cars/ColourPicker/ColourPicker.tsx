@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { CarViewPart } from '../CarView/CarViewPart.tsx';
-import type { ViewButton } from '../CarView/view-button.ts';
+import type { ViewButton } from '../CarView/use-view-button.ts';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import styles from './ColourPicker.module.css';
 import { DEFAULT_COLOUR } from './colour-address.ts';

@@ -1,6 +1,6 @@
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './NextPage.module.css';
 
 /** Near the end of a car's page: the way to the next one about the same car. */

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { ModelCard, type ModelCardData } from '../ModelCard/ModelCard.tsx';
 import styles from './Vehicles.module.css';
 

@@ -1,4 +1,5 @@
 import type { BrandId } from '#/content/ids.ts';
+import { HOUSE_MARK } from '#/media/house-mark.ts';
 
 /**
  * Our own letterforms, drawn as strokes; no maker's logo. Diagonals run over the edge and are cut there, so that letters
@@ -17,9 +18,6 @@ type Drawing = {
   /** A filled shape before the letters. */
   mark?: string;
 };
-
-/** The house's mark: two half discs, a hill and the sun above it; together an S. It is 40 wide and 36.4 high. */
-export const HOUSE_MARK = 'M6 17A17 17 0 0 1 40 17ZM0 19.4H34A17 17 0 0 1 0 19.4Z';
 
 export const DRAWINGS = {
   /** Wide and thin. */
@@ -49,9 +47,9 @@ export const DRAWINGS = {
   },
   house: {
     width: 313.9,
-    height: 36.4,
+    height: HOUSE_MARK.height,
     stroke: 3.2,
-    mark: HOUSE_MARK,
+    mark: HOUSE_MARK.path,
     at: { x: 54, y: 5.2, width: 259.9, height: 26 },
     letters:
       'M18.3 6.6C17.2 3.3 14.2 1.6 10 1.6C5.4 1.6 2.4 3.7 2.4 7C2.4 10.2 4.6 11.7 9.9 12.8C15.7 14 18.7 15.4 18.7 19C18.7 22.4 15.2 24.4 10.1 24.4C5.6 24.4 2.7 22.6 1.7 19.1M30 0V26M49.8 0V26M30 13H49.8M72.4 1.6C79.3 1.6 84.8 6.7 84.8 13C84.8 19.3 79.3 24.4 72.4 24.4C65.5 24.4 60 19.3 60 13C60 6.7 65.5 1.6 72.4 1.6ZM89.5 -2L99.1 27.5L107.9 0.5L116.7 27.5L126.3 -2M135.5 26V1.6H145.4C149.9 1.6 152.7 4.2 152.7 8C152.7 11.8 149.9 14.4 145.4 14.4H135.5M144.7 14.4L153.5 28M174.9 1.6C181.8 1.6 187.3 6.7 187.3 13C187.3 19.3 181.8 24.4 174.9 24.4C168 24.4 162.5 19.3 162.5 13C162.5 6.7 168 1.6 174.9 1.6ZM209.9 1.6C216.8 1.6 222.3 6.7 222.3 13C222.3 19.3 216.8 24.4 209.9 24.4C203 24.4 197.5 19.3 197.5 13C197.5 6.7 203 1.6 209.9 1.6ZM233.5 26V2.4L245.9 19.8L258.3 2.4V26',

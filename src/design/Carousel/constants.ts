@@ -1,6 +1,5 @@
 /**
- * The carousel's constants as the specification fixes them (docs/decisions/0030-what-is-fixed.md). Only `early-hands.ts` repeats
- * two, because it stands inline in every page and cannot import.
+ * The carousel's constants as the specification fixes them (docs/decisions/0030-what-is-fixed.md).
  */
 
 /** How long a move takes; and for as long, every further next, previous or go-to is dropped. Milliseconds. */

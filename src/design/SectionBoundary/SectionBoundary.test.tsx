@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CHUNK_TIME_LIMIT, ChunkError, loadChunk } from './load-chunk.ts';
+import { CHUNK_TIME_LIMIT, ChunkError, loadChunk } from '../loading/load-chunk.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 const messages = { sentence: 'This part did not load.', retry: 'Try again', details: 'Details' };

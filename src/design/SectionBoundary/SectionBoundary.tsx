@@ -1,8 +1,8 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { failureText } from '../loading/failure-text.ts';
 import { BoundaryMessages } from './BoundaryMessages.ts';
 import { Failure } from './Failure.tsx';
 import type { FailureMessages } from './FailureNotice.tsx';
-import { failureText } from './failure-text.ts';
 import styles from './SectionBoundary.module.css';
 
 type SectionBoundaryProps = {

@@ -1,7 +1,7 @@
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import { DIALOGS } from '../OrderDialogs/dialogs.ts';
 import styles from './BuyBar.module.css';

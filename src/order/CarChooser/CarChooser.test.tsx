@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { modelChoices } from '#/content/catalogue/model-choices.ts';
+import { modelChoices } from '#/catalogue/model-choices.ts';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';

@@ -1,8 +1,8 @@
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { CONTACT_QUERY } from '../ContactDialog/contact-link.ts';
 import { DIALOGS } from '../OrderDialogs/dialogs.ts';
 import { orderQuery } from '../OrderSheet/order-link.ts';

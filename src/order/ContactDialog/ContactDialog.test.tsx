@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { fillIn } from '#/language/fill-in.ts';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
+import { free, paint, site } from '#/tests/components/test-order.tsx';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
-import { free, paint, site } from '../OrderSheet/test-order.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 
 const { contactDetails, contactDialog, orderSheet } = site.messages;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { findChosenColour } from '../../cars/ColourPicker/chosen-colour.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
 import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { mailAddress } from '../ContactAddress/mail-address.ts';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import styles from './ContactDialog.module.css';

@@ -1,6 +1,6 @@
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { DIALOGS } from '../OrderDialogs/dialogs.ts';
 import styles from './BuyButtons.module.css';
 

@@ -1,8 +1,8 @@
-import type { Offer } from '#/content/catalogue/offer.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import type { Offer } from '#/catalogue/offer.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import styles from './OrderBlock.module.css';

@@ -1,4 +1,4 @@
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { ContactDialog } from '../ContactDialog/ContactDialog.tsx';
 import type { OrderFigure } from '../OrderSheet/OrderPaper.tsx';
 import { OrderSheet } from '../OrderSheet/OrderSheet.tsx';

@@ -1,4 +1,4 @@
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
 
 /** Ids by which every Buy now and Custom Order button of a page finds its dialog. */
 export const DIALOGS = { contactDialog: 'contact-dialog', orderSheet: 'order-sheet' } as const;

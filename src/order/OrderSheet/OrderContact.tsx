@@ -1,4 +1,4 @@
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { mailAddress } from '../ContactAddress/mail-address.ts';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import styles from './OrderContact.module.css';

@@ -1,5 +1,5 @@
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { SelectField } from '../../design/Field/SelectField.tsx';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
 

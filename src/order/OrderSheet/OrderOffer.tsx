@@ -1,5 +1,5 @@
-import type { Offer } from '#/content/catalogue/offer.ts';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { Offer } from '#/catalogue/offer.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import styles from './OrderOffer.module.css';
 
 type OrderOfferProps = { offer: Offer; messages: SiteData['messages']['offer'] };

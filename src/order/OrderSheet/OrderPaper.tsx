@@ -1,5 +1,5 @@
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { formatDay } from './format-day.ts';
 import styles from './OrderPaper.module.css';
 import { purposeName } from './OrderPurpose.tsx';

@@ -1,4 +1,4 @@
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { TextField } from '../../design/Field/TextField.tsx';
 import styles from './OrderPurpose.module.css';
 import { PURPOSES, type Purpose } from './order-link.ts';

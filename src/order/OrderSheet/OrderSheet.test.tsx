@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
-import { answerModels, dealer, free, huge, messages, orderPage, paint, site } from './test-order.tsx';
+import { answerModels, dealer, free, huge, messages, orderPage, paint, site } from '#/tests/components/test-order.tsx';
 
 const sheet = () => document.querySelector('dialog') as HTMLDialogElement;
 const form = () => document.querySelector('form') as HTMLFormElement;

@@ -1,10 +1,10 @@
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { localePath } from '#/language/locales.ts';
-import { usePage } from '../../delivery/PageContext.tsx';
 import { Button } from '../../design/Button/Button.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
 import { TextArea } from '../../design/Field/TextArea.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { OrderColours } from './OrderColours.tsx';
 import { OrderContact } from './OrderContact.tsx';
 import { OrderModels } from './OrderModels.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { free, messages, onPage, paint } from '#/tests/components/test-order.tsx';
 import { OrderTools } from './OrderTools.tsx';
-import { free, messages, onPage, paint } from './test-order.tsx';
 
 const tools = (wishes = '') =>
   onPage(<OrderTools model={free} order={{ model: free.id, colour: 4, purpose: 'order', day: '', wishes }} />);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { TextField } from '../../design/Field/TextField.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { formatDay } from './format-day.ts';
 import { type OrderFigure, OrderPaper } from './OrderPaper.tsx';
 import styles from './OrderTools.module.css';

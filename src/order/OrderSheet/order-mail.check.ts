@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { siteData } from '#/content/catalogue/site-data.ts';
+import { siteData } from '#/catalogue/site-data.ts';
 import { MAIL_ADDRESS_LIMIT } from '../ContactAddress/mail-address.ts';
 import { orderMail } from './order-mail.ts';
 

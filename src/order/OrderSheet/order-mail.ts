@@ -1,4 +1,4 @@
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { MAIL_ADDRESS_LIMIT, mailAddress } from '../ContactAddress/mail-address.ts';
 import type { Purpose } from './order-link.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
-import { loadJson } from '../../design/SectionBoundary/load-json.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
+import { loadJson } from '../../design/loading/load-json.ts';
 
 /**
  * Loads all cars with their pictures: a page's own files hold only its own car.

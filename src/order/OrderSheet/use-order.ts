@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OrderModel } from '#/content/catalogue/model-choices.ts';
+import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { findChosenColour } from '../../cars/ColourPicker/chosen-colour.ts';
 import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
-import { failureText } from '../../design/SectionBoundary/failure-text.ts';
+import { failureText } from '../../design/loading/failure-text.ts';
 import { findKeptOrder, keepOrder } from './kept-order.ts';
 import { fillForm, readForm } from './order-form.ts';
 import { type Order, PURPOSES, readOrder, withoutOrder } from './order-link.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '#/content/catalogue/offer.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import type { Offer } from '#/catalogue/offer.ts';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import styles from './PriceLine.module.css';
 

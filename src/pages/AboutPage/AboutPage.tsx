@@ -1,11 +1,12 @@
-import type { aboutPage } from '#/content/catalogue/about-page.ts';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import type { aboutPage } from '#/catalogue/about-page.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { CarChooser } from '../../order/CarChooser/CarChooser.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './AboutPage.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LocationMap } from './LocationMap.tsx';
@@ -88,7 +89,7 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
         </div>
       </Section>
       <OrderBlock />
-      <Island name="CarChooser" when="rest" props={{}} />
+      <Island of={CarChooser} when="rest" props={{}} />
     </>
   );
 }

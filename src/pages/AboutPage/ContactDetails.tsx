@@ -1,4 +1,4 @@
-import type { DealerView } from '#/content/catalogue/dealer.ts';
+import type { DealerView } from '#/catalogue/dealer.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
 import styles from './ContactDetails.module.css';

@@ -1,4 +1,4 @@
-import type { aboutPage } from '#/content/catalogue/about-page.ts';
+import type { aboutPage } from '#/catalogue/about-page.ts';
 import styles from './LocationMap.module.css';
 
 type LocationMapProps = { map: ReturnType<typeof aboutPage>['map']; caption: string };

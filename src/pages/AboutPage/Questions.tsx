@@ -1,4 +1,4 @@
-import type { AboutPage } from '#/content/catalogue/about-page.ts';
+import type { AboutPage } from '#/catalogue/about-page.ts';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import styles from './Questions.module.css';
 

@@ -1,13 +1,14 @@
-import type { brandPage } from '#/content/catalogue/brand-page.ts';
+import type { brandPage } from '#/catalogue/brand-page.ts';
 import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { CarChooser } from '../../order/CarChooser/CarChooser.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './BrandPage.module.css';
 
 /** A brand's landing page: the same for all three, with each brand's own picture, texts and models. */
@@ -59,7 +60,7 @@ export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
         </div>
       </Section>
       <OrderBlock />
-      <Island name="CarChooser" when="rest" props={{}} />
+      <Island of={CarChooser} when="rest" props={{}} />
     </>
   );
 }

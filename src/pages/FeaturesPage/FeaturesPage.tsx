@@ -1,13 +1,15 @@
-import type { featuresPage } from '#/content/catalogue/features-page.ts';
+import type { featuresPage } from '#/catalogue/features-page.ts';
 import { NextPage } from '../../cars/NextPage/NextPage.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
+import { PictureCarousel } from '../../cars/PictureCarousel/PictureCarousel.tsx';
 import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './FeaturesPage.module.css';
 import { Safety } from './Safety.tsx';
@@ -35,7 +37,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
       </Section>
       <Section id="assistant" heading={<Phrase>{assistant.heading}</Phrase>} width="bleed">
         <Island
-          name="PictureCarousel"
+          of={PictureCarousel}
           props={{
             slides: assistant.items.map(({ title, text, picture }) => ({ picture, caption: title, text })),
             layout: 'features',
@@ -59,7 +61,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
       </Section>
       {overview !== undefined && <NextPage title={page.model.title} address={overview.address} />}
       <OrderBlock car={page.orderBlock} />
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
+      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { homePage } from '#/content/catalogue/home-page.ts';
+import type { homePage } from '#/catalogue/home-page.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';

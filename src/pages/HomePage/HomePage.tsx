@@ -1,13 +1,14 @@
-import type { homePage } from '#/content/catalogue/home-page.ts';
+import type { homePage } from '#/catalogue/home-page.ts';
 import { BRAND_IDS } from '#/content/ids.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
-import { Island } from '../../delivery/Island.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { CarChooser } from '../../order/CarChooser/CarChooser.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { Island } from '../../page/Island.tsx';
 import { ComparisonSection } from '../../tools/Comparison/ComparisonSection.tsx';
 import { BrandTiles } from './BrandTiles.tsx';
 import styles from './HomePage.module.css';
@@ -49,7 +50,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
         </div>
       </Section>
       <OrderBlock />
-      <Island name="CarChooser" when="rest" props={{}} />
+      <Island of={CarChooser} when="rest" props={{}} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { homePage } from '#/content/catalogue/home-page.ts';
+import { homePage } from '#/catalogue/home-page.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { ModelGrid } from './ModelGrid.tsx';

@@ -1,4 +1,4 @@
-import type { homePage } from '#/content/catalogue/home-page.ts';
+import type { homePage } from '#/catalogue/home-page.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import styles from './ToolTeasers.module.css';
 

@@ -1,14 +1,15 @@
-import type { interiorPage } from '#/content/catalogue/interior-page.ts';
+import type { interiorPage } from '#/catalogue/interior-page.ts';
 import { NextPage } from '../../cars/NextPage/NextPage.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './InteriorPage.module.css';
 
@@ -50,7 +51,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
       </Section>
       {features !== undefined && <NextPage title={features.label} address={features.address} />}
       <OrderBlock car={page.orderBlock} />
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page.model) }} />
+      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page.model) }} />
     </>
   );
 }

@@ -1,17 +1,24 @@
-import type { ModelPage as ModelPageData } from '#/content/catalogue/model-page.ts';
-import { viewButton } from '../../cars/CarView/view-button.ts';
+import type { ModelPage as ModelPageData } from '#/catalogue/model-page.ts';
+import { useViewButton } from '../../cars/CarView/use-view-button.ts';
+import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import { PictureCarousel } from '../../cars/PictureCarousel/PictureCarousel.tsx';
+import { SpecTabs } from '../../cars/SpecTabs/SpecTabs.tsx';
+import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
+import { BackgroundVideo } from '../../design/BackgroundVideo/BackgroundVideo.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
+import { BrochureButton } from './Brochure/BrochureButton.tsx';
 import { BrochureEnd } from './Brochure/BrochureEnd.tsx';
 import { Highlights } from './Highlights/Highlights.tsx';
 import { InteriorPictures } from './InteriorPictures/InteriorPictures.tsx';
@@ -22,6 +29,7 @@ import { Promotions } from './Promotions/Promotions.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
 export function ModelPage({ page }: { page: ModelPageData }) {
+  const view = useViewButton(page.view);
   const { messages } = useSiteData();
   const { interior, exterior, gallery, specification, highlights } = page;
   const carousel = (name: keyof typeof messages.pictureCarousels, layout: 'exterior' | 'gallery') => ({
@@ -58,10 +66,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </section>
         </div>
         <div data-print="never">
-          <Island
-            name="ColourPicker"
-            props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view: viewButton(page.view) }}
-          />
+          <Island of={ColourPicker} props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view }} />
 
           <Section id="interior" band="night" heading={<Phrase>{interior.heading}</Phrase>}>
             <InteriorPictures {...interior} />
@@ -69,7 +74,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
 
           <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
             <Island
-              name="PictureCarousel"
+              of={PictureCarousel}
               hasPropsFile
               props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }}
             />
@@ -77,7 +82,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
 
           <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
             <Island
-              name="PictureCarousel"
+              of={PictureCarousel}
               hasPropsFile
               props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }}
             />
@@ -87,7 +92,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <div className={styles.figures}>
           <Section id="specification" heading={messages.modelPage.specification}>
             <Island
-              name="SpecTabs"
+              of={SpecTabs}
               hasPropsFile
               props={{
                 tabs: specification.tabs,
@@ -98,7 +103,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
               }}
             />
             <div className={styles.brochure}>
-              <Island name="BrochureButton" props={{ label: messages.brochure.save }} />
+              <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
             </div>
           </Section>
         </div>
@@ -114,12 +119,12 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </Section>
 
           <Section id="vehicles" band="raised" heading={messages.vehicles.heading}>
-            <Island name="Vehicles" props={{ compare: { home: page.homeAddress, model: page.id } }} />
+            <Island of={Vehicles} props={{ compare: { home: page.homeAddress, model: page.id } }} />
           </Section>
 
           <div data-band="night">
             <Island
-              name="BackgroundVideo"
+              of={BackgroundVideo}
               props={{
                 poster: page.video.poster,
                 sources: page.video.sources,
@@ -133,7 +138,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <BuyBar />
       </div>
 
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page), figures: page.figures }} />
+      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page), figures: page.figures }} />
     </>
   );
 }

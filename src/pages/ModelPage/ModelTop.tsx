@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { modelPage } from '#/content/catalogue/model-page.ts';
+import type { modelPage } from '#/catalogue/model-page.ts';
 import { localePath } from '#/language/locales.ts';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import { ModelNavigation } from '../../cars/ModelNavigation/ModelNavigation.tsx';
 import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
 import { DIALOGS } from '../../order/OrderDialogs/dialogs.ts';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './ModelTop.module.css';
 
 type ModelTopProps = {
@@ -23,7 +24,7 @@ export function ModelTop({ model, current, parts = [], children }: ModelTopProps
   return (
     <div className={styles.top} data-band="night">
       <Island
-        name="ModelNavigation"
+        of={ModelNavigation}
         props={{
           title: model.title,
           links: model.subNavigation,

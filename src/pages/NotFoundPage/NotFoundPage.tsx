@@ -1,7 +1,7 @@
-import type { notFoundPage } from '#/content/catalogue/not-found-page.ts';
+import type { notFoundPage } from '#/catalogue/not-found-page.ts';
 import type { BrandId } from '#/content/ids.ts';
 import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './NotFoundPage.module.css';
 
 type NotFoundPageProps = {

@@ -1,7 +1,7 @@
-import type { offlinePage } from '#/content/catalogue/offline-page.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import type { offlinePage } from '#/catalogue/offline-page.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
+import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './OfflinePage.module.css';
 
 /** What a visitor without a network sees in place of a page that they have not visited before. */

@@ -1,23 +1,28 @@
-import type { partialModelPage } from '#/content/catalogue/partial-model-page.ts';
-import { viewButton } from '../../cars/CarView/view-button.ts';
+import type { partialModelPage } from '#/catalogue/partial-model-page.ts';
+import { useViewButton } from '../../cars/CarView/use-view-button.ts';
+import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
 import { FactTable } from '../../cars/FactTable/FactTable.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
+import { BrochureButton } from '../ModelPage/Brochure/BrochureButton.tsx';
 import { BrochureEnd } from '../ModelPage/Brochure/BrochureEnd.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './PartialModelPage.module.css';
 
 /** A car of which less is published: hero, what is known, its colours, order and the other cars. */
 export function PartialModelPage({ page }: { page: ReturnType<typeof partialModelPage> }) {
+  const view = useViewButton(page.view);
   const { messages } = useSiteData();
   return (
     <>
@@ -39,15 +44,12 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           </div>
         </Section>
         <div data-print="never">
-          <Island
-            name="ColourPicker"
-            props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view: viewButton(page.view) }}
-          />
+          <Island of={ColourPicker} props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view }} />
         </div>
         <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
           <FactTable label={messages.modelPage.specification} rows={page.rows} isHalved />
           <div className={styles.brochure}>
-            <Island name="BrochureButton" props={{ label: messages.brochure.save }} />
+            <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
           </div>
         </Section>
         <BrochureEnd address={page.address} />
@@ -57,12 +59,12 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
         <OrderBlock car={page} />
         <div data-print="never">
           <Section id="vehicles" heading={messages.vehicles.heading}>
-            <Island name="Vehicles" props={{}} />
+            <Island of={Vehicles} props={{}} />
           </Section>
         </div>
         <BuyBar />
       </div>
-      <Island name="OrderDialogs" when="rest" props={{ model: orderModel(page) }} />
+      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page) }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { shortAboutPage } from '#/content/catalogue/short-about-page.ts';
+import type { shortAboutPage } from '#/catalogue/short-about-page.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ShortAboutPage.module.css';
 

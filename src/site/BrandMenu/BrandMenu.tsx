@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';

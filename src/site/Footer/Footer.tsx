@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { DealerView } from '#/content/catalogue/dealer.ts';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { DealerView } from '#/catalogue/dealer.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { localePath } from '#/language/locales.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';

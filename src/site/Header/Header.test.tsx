@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { siteData } from '#/content/catalogue/site-data.ts';
+import { siteData } from '#/catalogue/site-data.ts';
 import { splitLocale } from '#/language/locales.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { Header } from './Header.tsx';

@@ -1,8 +1,8 @@
-import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { brandOf } from '#/catalogue/brand-of.ts';
 import { localePath } from '#/language/locales.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
-import { usePage } from '../../delivery/PageContext.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { BrandMenu } from '../BrandMenu/BrandMenu.tsx';
 import { BRAND_PANEL, BrandPanel } from '../BrandPanel/BrandPanel.tsx';
 import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { localePath, otherLocale, splitLocale } from '#/language/locales.ts';
-import { usePage } from '../../delivery/PageContext.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 
 type LanguageLinkProps = {
   /** The name of the other edition's language in that language: "English", "Монгол". */

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#/language/fill-in.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
 import { mailAddress } from '../../order/ContactAddress/mail-address.ts';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { type AddressMistake, findMistake } from './check-address.ts';
 import styles from './Newsletter.module.css';
 

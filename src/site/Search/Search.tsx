@@ -1,5 +1,5 @@
 import { useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { localePath } from '#/language/locales.ts';
 import overlay from '../../design/Dialog/overlay.module.css';
 import { useModal } from '../../design/Dialog/use-modal.ts';
@@ -12,8 +12,6 @@ import { SearchPages } from './SearchPages.tsx';
 import { searchMessage } from './search-message.ts';
 import { useFinder } from './use-finder.ts';
 import { useOptions } from './use-options.ts';
-
-export type SearchMessages = SiteData['messages']['search'];
 
 type SearchProps = { brands: SiteData['brands']; messages: Pick<SiteData['messages'], 'search' | 'siteLinks'> };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import type { LabelledLink } from '../SiteLinks/site-links.ts';
 import styles from './SearchPages.module.css';

@@ -1,5 +1,5 @@
-import { loadChunk } from '../../design/SectionBoundary/load-chunk.ts';
-import { loadJson } from '../../design/SectionBoundary/load-json.ts';
+import { loadChunk } from '../../design/loading/load-chunk.ts';
+import { loadJson } from '../../design/loading/load-json.ts';
 import type { SearchEntry } from './find-entries.ts';
 import type { FoundGroup } from './group-found.ts';
 

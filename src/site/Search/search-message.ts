@@ -1,5 +1,7 @@
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { fillIn } from '#/language/fill-in.ts';
-import type { SearchMessages } from './Search.tsx';
+
+export type SearchMessages = SiteData['messages']['search'];
 
 /** How much of a long question is repeated, in characters. */
 const LONGEST_QUESTION = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from '#/content/catalogue/search-index.ts';
+import { searchIndex } from '#/catalogue/search-index.ts';
 import { LOCALES, localePath } from '#/language/locales.ts';
 import { makeFinder } from './find-entries.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { failureText } from '../../design/SectionBoundary/failure-text.ts';
+import { failureText } from '../../design/loading/failure-text.ts';
 import { type Finder, loadFinder } from './load-finder.ts';
 
 type Loading = { status: 'waiting' | 'loading' | 'ready' | 'failed'; finder?: Finder; failure?: string };

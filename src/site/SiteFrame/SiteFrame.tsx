@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { brandOf } from '#/content/catalogue/brand-of.ts';
+import { brandOf } from '#/catalogue/brand-of.ts';
 import { localePath } from '#/language/locales.ts';
-import { Island } from '../../delivery/Island.tsx';
-import { useSiteData } from '../../delivery/PageContext.tsx';
+import { Island } from '../../page/Island.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { SubBanner } from '../SubBanner/SubBanner.tsx';
 import styles from './SiteFrame.module.css';
 
@@ -28,13 +30,13 @@ export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
         {messages.frame.skip}
       </a>
       <div className={styles.top} data-band="night" data-over={isOverPicture ? 'picture' : undefined}>
-        <Island name="Header" props={isOverPicture ? { over: 'picture' } : {}} />
+        <Island of={Header} props={isOverPicture ? { over: 'picture' } : {}} />
         {brand !== undefined && !isBrandPage && <SubBanner brand={brand} isShared={isCarPage} />}
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Island name="Newsletter" props={{}} />
+      <Island of={Newsletter} props={{}} />
       <Footer messages={messages.footer} brands={brands} dealer={dealer} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { SiteData } from '#/content/catalogue/site-data.ts';
+import type { SiteData } from '#/catalogue/site-data.ts';
 import { type Locale, localePath } from '#/language/locales.ts';
 
 type SiteLinksMessages = SiteData['messages']['siteLinks'];

@@ -1,4 +1,4 @@
-import type { ComparisonData } from '#/content/catalogue/comparison.ts';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './AllFigures.module.css';
 import { ComparedValues } from './ComparisonTable.tsx';

@@ -1,4 +1,4 @@
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import styles from './CarList.module.css';
 import type { Place } from './use-comparison.ts';
 

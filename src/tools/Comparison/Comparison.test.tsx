@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ComparisonData } from '#/content/catalogue/comparison.ts';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { AllFigures } from './AllFigures.tsx';

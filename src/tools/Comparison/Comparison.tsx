@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { ComparisonData } from '#/content/catalogue/comparison.ts';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { MOST_CARS } from '../../cars/CompareLink/compare-link.ts';
-import { useSiteData } from '../../delivery/PageContext.tsx';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { useSiteData } from '../../page/PageContext.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
 import styles from './Comparison.module.css';
 import { ComparisonHead } from './ComparisonHead.tsx';

@@ -1,4 +1,4 @@
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { CarList } from './CarList.tsx';
 import styles from './ComparisonHead.module.css';

@@ -1,5 +1,5 @@
-import type { ComparisonData } from '#/content/catalogue/comparison.ts';
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { CarList } from './CarList.tsx';
 import styles from './ComparisonOptions.module.css';
 

@@ -1,8 +1,9 @@
-import type { ComparisonData } from '#/content/catalogue/comparison.ts';
-import { Island } from '../../delivery/Island.tsx';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { Island } from '../../page/Island.tsx';
 import { AllFigures } from './AllFigures.tsx';
+import { Comparison } from './Comparison.tsx';
 import styles from './ComparisonSection.module.css';
 
 /** Two or three cars side by side, and folded below them a table of all figures of all cars. */
@@ -10,7 +11,7 @@ export function ComparisonSection({ data }: { data: ComparisonData }) {
   const { messages } = data;
   return (
     <Section id="compare" band="raised" heading={messages.heading} lead={messages.lead}>
-      <Island name="Comparison" hasPropsFile props={{ data }} />
+      <Island of={Comparison} hasPropsFile props={{ data }} />
       <div className={styles.all}>
         <Disclosure isWide label={messages.all}>
           <AllFigures data={data} />

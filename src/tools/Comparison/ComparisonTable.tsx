@@ -1,5 +1,6 @@
-import type { ComparedRow, ComparedValue, ComparisonData } from '#/content/catalogue/comparison.ts';
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { ComparedRow, ComparedValue } from '#/catalogue/compared.ts';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ComparisonTable.module.css';
 import { isDifferent } from './compare-rows.ts';

@@ -1,5 +1,6 @@
-import type { ComparedRow, ComparisonData } from '#/content/catalogue/comparison.ts';
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { ComparedRow } from '#/catalogue/compared.ts';
+import type { ComparisonData } from '#/catalogue/comparison.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { isDifferent, splitRows } from './compare-rows.ts';

@@ -1,4 +1,4 @@
-import type { ComparedGroup, ComparedRow } from '#/content/catalogue/comparison.ts';
+import type { ComparedGroup, ComparedRow } from '#/catalogue/compared.ts';
 
 type ModelId = keyof ComparedRow['cells'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparison } from '#/content/catalogue/comparison.ts';
+import { comparison } from '#/catalogue/comparison.ts';
 import { LOCALES } from '#/language/locales.ts';
 import { compareAddress, MOST_CARS, readCompare } from '../../cars/CompareLink/compare-link.ts';
 import { isDifferent, splitRows } from './compare-rows.ts';

@@ -1,4 +1,4 @@
-import type { ModelCardData } from '#/content/catalogue/model-card.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { MOST_CARS, readCompare } from '../../cars/CompareLink/compare-link.ts';
 import { useQuestion } from '../Calculator/use-question.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { GarageCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { GarageCalculatorData } from '#/catalogue/calculators.ts';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { CalculatorTable } from '../Calculator/CalculatorTable.tsx';
 import { GarageCalculator } from './GarageCalculator.tsx';

@@ -1,4 +1,4 @@
-import type { GarageCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { GarageCalculatorData } from '#/catalogue/calculators.ts';
 import { NumberField } from '../../design/Field/NumberField.tsx';
 import { Calculator } from '../Calculator/Calculator.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';

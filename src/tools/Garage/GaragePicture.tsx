@@ -1,4 +1,4 @@
-import type { GarageCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { GarageCalculatorData } from '#/catalogue/calculators.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
 import { EDGE, layOut, MIDDLE, TOP, WIDE } from '../../cars/DimensionDrawing/lay-out.ts';

@@ -1,4 +1,4 @@
-import type { GarageCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { GarageCalculatorData } from '#/catalogue/calculators.ts';
 import { formatNumber } from '#/language/format.ts';
 import type { CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
 

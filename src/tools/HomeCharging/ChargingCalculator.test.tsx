@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { CalculatorTable } from '../Calculator/CalculatorTable.tsx';
 import { ChargingCalculator } from './ChargingCalculator.tsx';
 import { chargingTable } from './charging-table.ts';

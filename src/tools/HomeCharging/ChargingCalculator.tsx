@@ -1,4 +1,4 @@
-import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { Calculator } from '../Calculator/Calculator.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
 import { Sources } from '../Calculator/Sources.tsx';

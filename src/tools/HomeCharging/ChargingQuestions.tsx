@@ -1,4 +1,4 @@
-import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
 import { ChoiceField } from '../../design/Field/ChoiceField.tsx';

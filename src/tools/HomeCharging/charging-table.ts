@@ -1,4 +1,4 @@
-import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
 import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';

@@ -1,4 +1,4 @@
-import type { ChargingCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { chargeCost, energyPer100 } from '#/formulas/charge.ts';
 import type { Band } from '#/language/band.ts';
 import type { ChargeQuestion } from './charge-link.ts';

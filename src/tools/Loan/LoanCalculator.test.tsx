@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LoanCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { LoanCalculatorData } from '#/catalogue/calculators.ts';
 import { CalculatorTable } from '../Calculator/CalculatorTable.tsx';
 import { LoanCalculator } from './LoanCalculator.tsx';
 import { loanTable } from './loan-table.ts';

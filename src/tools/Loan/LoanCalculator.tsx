@@ -1,4 +1,4 @@
-import type { LoanCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { LoanCalculatorData } from '#/catalogue/calculators.ts';
 import { loanCost } from '#/formulas/loan.ts';
 import { formatTogrog } from '#/language/format.ts';
 import { NumberField } from '../../design/Field/NumberField.tsx';

@@ -1,4 +1,4 @@
-import type { LoanCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { LoanCalculatorData } from '#/catalogue/calculators.ts';
 import { formatNumber } from '#/language/format.ts';
 import type { LoanFields } from './loan-link.ts';
 

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Calculators } from '#/content/catalogue/calculators.ts';
-import { Island } from '../../delivery/Island.tsx';
+import type { Calculators } from '#/catalogue/calculators.ts';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import { Island } from '../../page/Island.tsx';
 import { CalculatorTable, type CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
+import { GarageCalculator } from '../Garage/GarageCalculator.tsx';
 import { garageTable } from '../Garage/garage-table.ts';
+import { ChargingCalculator } from '../HomeCharging/ChargingCalculator.tsx';
 import { chargingTable } from '../HomeCharging/charging-table.ts';
+import { LoanCalculator } from '../Loan/LoanCalculator.tsx';
 import { loanTable } from '../Loan/loan-table.ts';
+import { WinterCalculator } from '../WinterRange/WinterCalculator.tsx';
 import { winterTable } from '../WinterRange/winter-table.ts';
 import styles from './ToolsSection.module.css';
+import { ToolTabs } from './ToolTabs.tsx';
 
 /** How many tabs ToolsSection.module.css can mark as open before the scripts run. */
 const MOST_PANELS = 4;
@@ -36,7 +41,7 @@ export function ToolsSection({ calculators }: { calculators: Calculators }) {
     <Section id="tools" heading={messages.heading} lead={messages.lead}>
       <div className={styles.tools}>
         <Island
-          name="ToolTabs"
+          of={ToolTabs}
           props={{
             label: messages.tabs,
             tabs: panels.map(({ id, messages: { heading } }) => ({ id, label: heading })),
@@ -64,7 +69,7 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
       id: 'winter',
       ...winter,
       table: winterTable(winter),
-      calculator: <Island name="WinterCalculator" hasPropsFile props={{ data: winter }} />,
+      calculator: <Island of={WinterCalculator} hasPropsFile props={{ data: winter }} />,
     });
   }
   if (charging !== undefined) {
@@ -72,7 +77,7 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
       id: 'charging',
       ...charging,
       table: chargingTable(charging),
-      calculator: <Island name="ChargingCalculator" hasPropsFile props={{ data: charging }} />,
+      calculator: <Island of={ChargingCalculator} hasPropsFile props={{ data: charging }} />,
     });
   }
   if (garage !== undefined) {
@@ -80,14 +85,14 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
       id: 'fit',
       ...garage,
       table: garageTable(garage),
-      calculator: <Island name="GarageCalculator" hasPropsFile props={{ data: garage }} />,
+      calculator: <Island of={GarageCalculator} hasPropsFile props={{ data: garage }} />,
     });
   }
   panels.push({
     id: 'loan',
     ...loan,
     table: loanTable(loan),
-    calculator: <Island name="LoanCalculator" hasPropsFile props={{ data: loan }} />,
+    calculator: <Island of={LoanCalculator} hasPropsFile props={{ data: loan }} />,
   });
   return panels;
 }

@@ -1,4 +1,4 @@
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import {
   chargesOnTheWay,
   coldestMeasured,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { CalculatorTable } from '../Calculator/CalculatorTable.tsx';
 import { WinterCalculator } from './WinterCalculator.tsx';

@@ -1,4 +1,4 @@
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { Calculator } from '../Calculator/Calculator.tsx';
 import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';

@@ -1,4 +1,4 @@
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from '#/formulas/range.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';

@@ -1,4 +1,4 @@
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { type Verdict, verdictOf } from '#/formulas/range.ts';
 import { shortName } from './short-name.ts';
 import { TownSign } from './TownSign.tsx';

@@ -1,4 +1,4 @@
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { TRIP_LIMITS, verdictOf } from '#/formulas/range.ts';
 import { formatNumber } from '#/language/format.ts';
 import { ChoiceField } from '../../design/Field/ChoiceField.tsx';

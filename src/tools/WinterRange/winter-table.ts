@@ -1,4 +1,4 @@
-import type { WinterCalculatorData } from '#/content/catalogue/calculators.ts';
+import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { fullRange, shownKilometres, type Trip, verdictOf } from '#/formulas/range.ts';
 import { formatNumber } from '#/language/format.ts';
 import type { CalculatorTableData } from '../Calculator/CalculatorTable.tsx';

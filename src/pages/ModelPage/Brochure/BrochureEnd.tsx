@@ -1,6 +1,6 @@
-import { siteUrl } from '#/content/catalogue/site-url.ts';
-import { useSiteData } from '../../../delivery/PageContext.tsx';
+import { siteUrl } from '#/catalogue/site-url.ts';
 import { QrCode } from '../../../design/QrCode/QrCode.tsx';
+import { useSiteData } from '../../../page/PageContext.tsx';
 import styles from './Brochure.module.css';
 
 /** The foot of the printed page: the dealer, and the page's URL as text and as QR code. On screens it is not there. */

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { library } from '#/content/library.ts';
+import { buildSearchIndex, joinPlaces } from './build-search-index.ts';
+import type { SearchPlace } from './search-places.ts';
+
+const mn: SearchPlace[] = [
+  { kind: 'question', title: 'Өвөл хэр хол явах вэ?', text: 'Хүйтэнд 270–355 км.', address: '/voyah/about#faq' },
+  { kind: 'model', title: 'Voyah Free', text: 'Цахилгаан SUV.', address: '/voyah/free' },
+];
+const en: SearchPlace[] = [
+  { kind: 'question', title: 'How far in winter?', text: '270–355 km in the cold.', address: '/en/voyah/about#faq' },
+  { kind: 'model', title: 'Voyah Free', text: 'An electric SUV.', address: '/en/voyah/free' },
+];
+
+test('an entry keeps its own language and hides the other', () => {
+  const [question] = joinPlaces(mn, [en], library.synonyms);
+  expect(question).toMatchObject({ title: 'Өвөл хэр хол явах вэ?', address: '/voyah/about#faq' });
+  expect(question?.other).toBe('How far in winter?');
+  expect(`${question?.alias} ${question?.also}`.split(' ')).toEqual(expect.arrayContaining(['cold', 'snow', 'хүйтэн']));
+});
+
+test('a hidden word is not repeated, and none is hidden that is seen', () => {
+  for (const entry of joinPlaces(mn, [en], library.synonyms)) {
+    const words = entry.also?.split(' ') ?? [];
+    expect(new Set(words).size).toBe(words.length);
+    expect(words).not.toContain('voyah');
+  }
+});
+
+test('a long text is cut between words, and its last words still find it', () => {
+  const text = `${'урт өгүүлбэр '.repeat(40)}төгсгөл`;
+  const [entry] = joinPlaces([{ ...(mn[0] as SearchPlace), text }], [[en[0] as SearchPlace]], library.synonyms);
+  expect(entry?.text.length).toBeLessThan(250);
+  expect(entry?.text).toMatch(/(урт|өгүүлбэр) …$/);
+  expect(entry?.also).toContain('төгсгөл');
+});
+
+test('the same place is listed once', () => {
+  expect(joinPlaces([...mn, ...mn], [[...en, ...en]], library.synonyms)).toHaveLength(2);
+});
+
+test('lists that do not belong together stop the build', () => {
+  expect(() => joinPlaces(mn, [en.slice(1)], library.synonyms)).toThrow('2 places in one language and 1 in the other');
+  expect(() => joinPlaces(mn, [en.toReversed()], library.synonyms)).toThrow('"Өвөл хэр хол явах вэ?" and "Voyah Free"');
+});
+
+test.each(['mn', 'en'] as const)('the %s index holds what visitors ask for, in either locale', (locale) => {
+  const index = buildSearchIndex(library, locale);
+  const texts = index.map((entry) => Object.values(entry).join(' ').toLowerCase());
+  for (const asked of ['winter', 'өвөл', 'суудал', 'seats', '360', 'charging', 'цэнэглэх', 'voyah dreamer', 'isofix']) {
+    expect(
+      texts.some((text) => text.includes(asked)),
+      asked,
+    ).toBe(true);
+  }
+  for (const model of Object.values(library.models)) {
+    const kinds = index.filter(({ title, text }) => `${title} ${text}`.includes(model.title)).map(({ kind }) => kind);
+    expect(new Set(kinds)).toContain('figure');
+  }
+});
+
+test('each edition leads to its own pages only', () => {
+  expect(buildSearchIndex(library, 'mn').filter(({ address }) => address.startsWith('/en'))).toEqual([]);
+  expect(buildSearchIndex(library, 'en').filter(({ address }) => !address.startsWith('/en/'))).toEqual([]);
+});

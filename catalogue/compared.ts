@@ -1,0 +1,7 @@
+import type { ModelId } from '#/content/ids.ts';
+
+/** One published value, ready to be read; `note` is its test cycle, variant or condition. */
+export type ComparedValue = { value: string; note?: string };
+/** A car without a cell has no published value; `null` says that the figure does not apply to it (a petrol car's battery). */
+export type ComparedRow = { spec: string; label: string; cells: Partial<Record<ModelId, ComparedValue[] | null>> };
+export type ComparedGroup = { id: 'offer' | 'size' | 'drive' | 'performance' | 'other'; rows: ComparedRow[] };

@@ -1,0 +1,159 @@
+/**
+ * The figures of all cars beside each other, in one language. A car's facts come from its specification tables (or from
+ * its list of known facts); what is not published stays away and is shown as unknown.
+ */
+
+import type { SpecId } from '#/content/library-of.ts';
+import type { Drivetrain, Fact } from '#/content/schema.ts';
+import type { Locale } from '#/language/locales.ts';
+import { compareMessages } from './calculators.ts';
+import { content } from './checked-content.ts';
+import type { ComparedGroup, ComparedRow } from './compared.ts';
+import { factRow, getFact } from './fact-row.ts';
+import { modelCard } from './model-card.ts';
+import { type AnyModel, models } from './models.ts';
+import { offeredGroups } from './offered-groups.ts';
+
+export type ComparisonData = ReturnType<typeof comparison>;
+
+/** A row of both specs: each car has the one or the other. */
+const RANGE_OR_CONSUMPTION = ['range', 'fuelConsumption'] as const;
+/** What shoppers ask for first. These rows stand open, and in no other group. */
+const FIRST: SpecId[] = [
+  'body',
+  'seats',
+  'length',
+  'power',
+  ...RANGE_OR_CONSUMPTION,
+  'acceleration',
+  'groundClearance',
+];
+
+/** In which group a figure stands; what is not named here stands in the last one. */
+const GROUPS: Record<Exclude<ComparedGroup['id'], 'offer' | 'other'>, SpecId[]> = {
+  size: [
+    'seatingLayout',
+    'doors',
+    'width',
+    'height',
+    'wheelbase',
+    'frontOverhang',
+    'rearOverhang',
+    'kerbWeight',
+    'boot',
+    'tyres',
+    'rims',
+  ],
+  drive: [
+    'engine',
+    'motors',
+    'fuel',
+    'systemPower',
+    'torque',
+    'displacement',
+    'drive',
+    'gearbox',
+    'batteryCapacity',
+    'batteryUsable',
+    'batteryType',
+    'consumption',
+    'chargingPower',
+    'chargerTypes',
+    'dcCharge',
+    'acCharge',
+    'acChargeFull',
+  ],
+  performance: ['topSpeed', 'suspension', 'turningDiameter', 'turningRadius', 'rearShockAbsorber'],
+};
+
+/** Figures that a car of this drivetrain cannot have. A hybrid can have all. */
+const DOES_NOT_APPLY: Record<Drivetrain, SpecId[]> = {
+  petrol: [
+    'motors',
+    'range',
+    'batteryCapacity',
+    'batteryUsable',
+    'batteryType',
+    'consumption',
+    'chargingPower',
+    'chargerTypes',
+    'dcCharge',
+    'acCharge',
+    'acChargeFull',
+  ],
+  electric: ['engine', 'displacement', 'fuel', 'fuelConsumption'],
+  hybrid: [],
+};
+
+/** What the tables of a car show, and the range from which its winter range is calculated. */
+function factsOf(model: AnyModel): Fact[] {
+  const names =
+    model.coverage === 'full'
+      ? [...model.specification.tabs.flatMap((tab) => tab.facts), ...model.highlights.facts]
+      : model.table;
+  const car = content.tools.winter.cars[model.id];
+  const calculated = car !== undefined && 'range' in car ? [car.range] : [];
+  return [...new Set([...names, ...calculated])].map((name) => getFact(model, name));
+}
+
+/** All figures that at least one car has, by spec. */
+function comparedRows(locale: Locale): Map<string, ComparedRow> {
+  const rows = new Map<string, ComparedRow>();
+  for (const model of models) {
+    for (const fact of factsOf(model)) {
+      const { spec, label, value, unit, note } = factRow(content, fact, locale);
+      const row = rows.get(spec) ?? { spec, label, cells: {} };
+      const cell = row.cells[model.id] ?? [];
+      const text = unit === undefined ? value : `${value}\u00a0${unit}`;
+      if (cell.every((known) => known.value !== text)) cell.push({ value: text, ...(note !== undefined && { note }) });
+      row.cells[model.id] = cell;
+      rows.set(spec, row);
+    }
+  }
+  for (const row of rows.values()) {
+    for (const { id, drivetrain } of models) {
+      if (row.cells[id] === undefined && isOneOf(DOES_NOT_APPLY[drivetrain], row.spec)) row.cells[id] = null;
+    }
+  }
+  return rows;
+}
+
+/** Whether a row's spec, which may be of our own making (`rangeOrConsumption`), is one of these. */
+const isOneOf = (specs: readonly SpecId[], spec: string) => specs.some((each) => each === spec);
+
+/** The rows of several specs as one: a car's values of all of them. */
+function joinedRow(rows: ComparedRow[], spec: string, label: string): ComparedRow {
+  const cells: ComparedRow['cells'] = {};
+  for (const { id } of models) {
+    const values = rows.flatMap((row) => row.cells[id] ?? []);
+    if (values.length > 0) cells[id] = values;
+  }
+  return { spec, label, cells };
+}
+
+/** The cars in the order of menus, their figures, and the messages of the comparison. */
+export function comparison(locale: Locale) {
+  const rows = comparedRows(locale);
+  const messages = compareMessages(content, locale);
+  const inOrder = (specs: readonly string[]) => specs.flatMap((spec) => rows.get(spec) ?? []);
+  const either = joinedRow(inOrder(RANGE_OR_CONSUMPTION), 'rangeOrConsumption', messages.rangeOrConsumption);
+  const named = [...FIRST, ...Object.values(GROUPS).flat()];
+  const groups: ComparedGroup[] = [
+    ...offeredGroups(locale),
+    { id: 'size', rows: inOrder(GROUPS.size) },
+    { id: 'drive', rows: inOrder(GROUPS.drive) },
+    { id: 'performance', rows: inOrder(GROUPS.performance) },
+    { id: 'other', rows: [...rows.values()].filter(({ spec }) => !isOneOf(named, spec)) },
+  ];
+  return {
+    models: models.map((model) => modelCard(model, locale)),
+    main: {
+      rows: FIRST.flatMap((spec) => {
+        if (spec === 'fuelConsumption') return [];
+        return spec === 'range' ? [either] : (rows.get(spec) ?? []);
+      }),
+    },
+    groups,
+    messages,
+  };
+}

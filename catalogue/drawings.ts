@@ -1,0 +1,57 @@
+/**
+ * The line drawings of the cars with the measures that are published for them; read at build from `media/drawings`.
+ */
+
+import type { FullModel } from '#/content/schema.ts';
+import type { Locale } from '#/language/locales.ts';
+import { content } from './checked-content.ts';
+import { drawingPaths } from './drawing-paths.ts';
+import { measureText } from './fact-row.ts';
+import { type Drawing, parseDrawing } from './parse-drawing.ts';
+
+const files = import.meta.glob<string>('../media/drawings/*/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const MEASURES = ['length', 'width', 'height', 'wheelbase', 'groundClearance'] as const;
+type Measure = { label: string; value: string };
+
+/** One view of a car; throws where there is no drawing. */
+function getDrawing(model: string, view: 'side' | 'front'): Drawing {
+  const file = `../media/drawings/${model}/${view}.svg`;
+  const svg = files[file];
+  if (svg === undefined) throw new Error(`There is no drawing ${file.slice(3)}.`);
+  return parseDrawing(svg, file.slice(3));
+}
+
+/** The lines of a car from the side and from the front. */
+export function linesOf(model: string): Record<'side' | 'front', Drawing> {
+  return { side: getDrawing(model, 'side'), front: getDrawing(model, 'front') };
+}
+
+/** A car from the side and from the front, with those of its measures that its dimensions tab holds. */
+export function drawingOf(model: FullModel, locale: Locale) {
+  const listed = model.specification.tabs.find(({ id }) => id === 'size')?.facts ?? [];
+  const measures: Partial<Record<(typeof MEASURES)[number], Measure>> = {};
+  for (const spec of MEASURES) {
+    const fact = listed.includes(spec) ? model.facts[spec] : undefined;
+    const value = fact && measureText(fact);
+    // A measure in words is not drawn.
+    if (value !== undefined) measures[spec] = { label: content.specs[spec]?.label[locale] ?? spec, value };
+  }
+  return { ...viewsOf(model.id), measures };
+}
+
+/** A car from the side and from the front, as pages know it. */
+export function viewsOf(model: string) {
+  const { side, front } = drawingPaths(model);
+  return { side: viewOf(model, 'side', side), front: viewOf(model, 'front', front) };
+}
+
+/** What a page knows of a view: everything but its paths, which would be as heavy as all of its words. */
+function viewOf(model: string, view: 'side' | 'front', src: string) {
+  const { paths, ...rest } = getDrawing(model, view);
+  return { ...rest, src };
+}

@@ -1,0 +1,75 @@
+/** Published figures and their sources, ready to be read in one language. Pure: called by the catalogue and its parts. */
+
+import type { Library } from '#/content/library.ts';
+import type { Fact, FullModel, PartialModel } from '#/content/schema.ts';
+import { formatNumber, formatRange } from '#/language/format.ts';
+import type { Locale } from '#/language/locales.ts';
+
+/** A row of a specification table. */
+export type FactRow = {
+  spec: string;
+  label: string;
+  value: string;
+  unit?: string;
+  note?: string;
+  source: { title: string; address?: string };
+};
+
+/** A number or a range as it is written, without its unit: `4,905`, `180–230`; undefined for a value in words. */
+export function measureText({ value }: Pick<Fact, 'value'>): string | undefined {
+  if (typeof value === 'number') return formatNumber(value);
+  return 'from' in value ? formatRange(value.from, value.to) : undefined;
+}
+
+/** A fact in one language; throws where its spec or its source is not known. Words have no unit. */
+export function factRow(library: Library, fact: Fact, locale: Locale): FactRow {
+  const spec = library.specs[fact.spec];
+  if (spec === undefined) throw new Error(`There is no spec "${fact.spec}".`);
+  const measure = measureText(fact);
+  const unit = measure === undefined || spec.unit === undefined ? undefined : library.units[spec.unit];
+  return {
+    spec: fact.spec,
+    label: spec.label[locale],
+    value: measure ?? (fact.value as Record<Locale, string>)[locale],
+    ...(unit && { unit: unit[locale] }),
+    ...noteOf(library, fact, locale),
+    source: sourceOf(library, fact.source, locale),
+  };
+}
+
+/** Test cycle, version and condition, as they stand beside the value: "WLTP, European version". */
+export function noteOf(library: Library, fact: Fact, locale: Locale): { note?: string } {
+  const { cycle, version, note } = fact;
+  const parts = [cycle && library.cycles[cycle], version && library.versions[version], note];
+  const text = parts.flatMap((part) => (part ? [part[locale]] : [])).join(', ');
+  return text === '' ? {} : { note: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+/** A fact of a model by its name; throws where it has none. */
+export function getFact(model: FullModel | PartialModel, name: string): Fact {
+  const fact = model.facts[name];
+  if (fact === undefined) throw new Error(`The ${model.title} has no figure "${name}".`);
+  return fact;
+}
+
+/** Facts of a model by their names, as a table shows them: in the order of `content/specs.json`, whatever that of the names. */
+export function tableRows(library: Library, model: FullModel | PartialModel, names: string[], locale: Locale) {
+  const order = Object.keys(library.specs);
+  return names
+    .map((name) => getFact(model, name))
+    .toSorted((one, other) => order.indexOf(one.spec) - order.indexOf(other.spec))
+    .map((fact) => shownRow(library, fact, locale));
+}
+
+/** A fact as a page's tables show it: its source stands below them. */
+export function shownRow(library: Library, fact: Fact, locale: Locale): Omit<FactRow, 'spec' | 'source'> {
+  const { spec, source, ...row } = factRow(library, fact, locale);
+  return row;
+}
+
+/** Where a figure was published; without an address it is the importer's own data sheet. Throws where there is none. */
+export function sourceOf(library: Library, id: string, locale: Locale): FactRow['source'] {
+  const source = library.sources[id];
+  if (source === undefined) throw new Error(`There is no source "${id}".`);
+  return { title: source.title[locale], ...(source.address !== undefined && { address: source.address }) };
+}

@@ -1,0 +1,59 @@
+import type { ModelId } from '#/content/ids.ts';
+import { type Locale, localePath } from '#/language/locales.ts';
+import { calculators } from './calculators.ts';
+import { carPage } from './car.ts';
+import { content } from './checked-content.ts';
+import { drawingOf } from './drawings.ts';
+import { getFact, shownRow, sourceOf, tableRows } from './fact-row.ts';
+import { inLocale } from './in-locale.ts';
+import { keyFigure } from './key-figure.ts';
+import { getModelAt } from './models.ts';
+import { getPicture } from './picture.ts';
+
+export type ModelPage = ReturnType<typeof modelPage>;
+
+/** The full page of the model at `path` (any spelling, without locale); throws where there is none. */
+export function modelPage(path: string, locale: Locale) {
+  const model = getModelAt(path, 'full');
+  const { interior, specification, highlights } = model;
+  return {
+    ...carPage(model, locale),
+    promotions: inLocale(model.promotions, locale),
+    figures: model.figures.map((figure) => keyFigure(content, model, figure, locale)),
+    interior: {
+      ...inLocale(interior, locale),
+      link: { label: interior.link.label[locale], address: localePath(interior.link.address, locale) },
+    },
+    exterior: inLocale(model.exterior, locale),
+    gallery: inLocale(model.gallery, locale),
+    specification: {
+      note: specification.note[locale],
+      tabs: specification.tabs.map((tab) => ({
+        id: tab.id,
+        label: tab.label[locale],
+        rows: tableRows(content, model, tab.facts, locale),
+      })),
+      sources: [
+        ...new Set(specification.tabs.flatMap(({ facts }) => facts.map((name) => getFact(model, name).source))),
+      ].map((id) => sourceOf(content, id, locale)),
+      drawing: drawingOf(model, locale),
+    },
+    highlights: {
+      heading: highlights.heading[locale],
+      text: highlights.text[locale],
+      rows: highlights.facts.map((name) => shownRow(content, getFact(model, name), locale)),
+    },
+    calculators: calculators(model, locale),
+    homeAddress: localePath('/home', locale),
+    features: inLocale(model.features, locale),
+    video: {
+      ...inLocale(model.video, locale),
+      poster: getPicture(`${model.id}/video-poster`, locale),
+      sources: videoSources(model.id),
+    },
+  };
+}
+
+function videoSources(id: ModelId): { src: string; type: string }[] {
+  return (content.manifest.videos[id] ?? []).map(({ src, type }) => ({ src, type }));
+}

@@ -1,0 +1,19 @@
+import type { Library } from '#/content/library.ts';
+
+/** A degree of latitude is 32 units of the map, one of longitude 22 (its share at 46.5° north). */
+const SCALE = { west: 87.3, north: 52.5, perLongitude: 22, perLatitude: 32 };
+
+/** The size of the country's map in its own units. */
+export const MAP_SIZE = { width: 720, height: 352 };
+
+/** A place in degrees as a point of the map, to whole units. */
+export const onMap = (longitude: number, latitude: number) => ({
+  x: Math.round((longitude - SCALE.west) * SCALE.perLongitude),
+  y: Math.round((SCALE.north - latitude) * SCALE.perLatitude),
+});
+
+/** The country's outline as the path of an SVG. */
+export function outlineOf({ tools }: Library): string {
+  const points = tools.country.outline.map(([longitude, latitude]) => onMap(longitude, latitude));
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+}

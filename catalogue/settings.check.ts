@@ -1,0 +1,173 @@
+/** Every setting of the dealer does something: changed, it changes what the catalogue gives to pages or machines. */
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { library } from '#/content/library.ts';
+import * as schema from '#/content/schema.ts';
+import { LOCALES } from '#/language/locales.ts';
+
+/** A dealer who has filled in everything that can be filled in. */
+const filled: schema.Dealer = {
+  sample: false,
+  name: 'Dealer',
+  site: 'https://dealer.example',
+  phone: '+976 1111 1111',
+  email: 'sales@dealer.example',
+  messenger: { name: 'Chat', address: 'https://chat.example/dealer' },
+  address: {
+    street: { mn: 'Гудамж 2', en: '2 Street' },
+    city: { mn: 'Дархан', en: 'Darkhan' },
+    postalCode: '45000',
+  },
+  map: 'https://maps.example/dealer',
+  position: { latitude: 49.5, longitude: 105.9 },
+  hours: [
+    { days: ['Mo', 'Tu', 'We'], opens: '10:00', closes: '19:00' },
+    { days: ['Sa'], opens: '11:00', closes: '17:00' },
+  ],
+  social: {
+    facebook: 'https://facebook.example/dealer',
+    instagram: 'https://instagram.example/dealer',
+    twitter: 'https://twitter.example/dealer',
+    linkedin: 'https://linkedin.example/dealer',
+  },
+  newsletterService: 'https://news.example/dealer',
+  cars: {
+    'voyah-free': {
+      price: 189_900_000,
+      inStock: true,
+      deliveryWeeks: { from: 8, to: 12 },
+      warranty: { car: { years: 3, km: 100_000 }, battery: { years: 8, km: 160_000 } },
+      testDrive: true,
+    },
+    'forthing-t5-evo': { price: { from: 89_900_000 } },
+  },
+  service: { mn: 'Засвар', en: 'Repairs' },
+  loan: { downPayment: 0.3, monthlyRate: 0.018, months: 60 },
+};
+
+type Path = (string | number)[];
+
+/** The paths of everything inside that is no object: `cars › voyah-free › price`. */
+function leavesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Every path that the schema knows; `*` stands for the ids of a record and the places of a list. */
+function pathsOf(shape: unknown, path: string[] = []): string[] {
+  const { def } = shape as { def: Record<string, unknown> & { type: string } };
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape as object).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
+    case 'optional':
+    case 'default':
+      return pathsOf(def.innerType, path);
+    case 'record':
+      return pathsOf(def.valueType, [...path, '*']);
+    case 'array':
+      return pathsOf(def.element, [...path, '*']);
+    case 'union':
+      return (def.options as unknown[]).flatMap((option) => pathsOf(option, path));
+    default:
+      return [path.join(' › ')];
+  }
+}
+
+test('the filled dealer is valid and leaves no setting out', () => {
+  expect(schema.Dealer.safeParse(filled).error?.issues ?? []).toEqual([]);
+  const known = leavesOf(filled).map((path) =>
+    path.map((step, at) => (typeof step === 'number' || (at === 1 && path[0] === 'cars') ? '*' : step)).join(' › '),
+  );
+  expect(pathsOf(schema.Dealer).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+afterEach(() => vi.doUnmock('#/content/library.ts'));
+
+/** What pages and machines are given for a dealer, in every locale. */
+async function givenFor(dealer: schema.Dealer) {
+  vi.resetModules();
+  vi.doMock('#/content/library.ts', () => ({ library: { ...library, dealer } }));
+  const [{ siteData }, { homePage }, { aboutPage }, { modelPage }, { modelChoices }, { jsonLdFor }] = await Promise.all(
+    [
+      import('./site-data.ts'),
+      import('./home-page.ts'),
+      import('./about-page.ts'),
+      import('./model-page.ts'),
+      import('./model-choices.ts'),
+      import('./json-ld.ts'),
+    ],
+  );
+  return LOCALES.map((locale) => ({
+    dealer: siteData(locale).dealer,
+    offers: ['/voyah/free', '/forthing/T5evo'].map((path) => modelPage(path, locale).offer),
+    comparison: homePage(locale).comparison.groups[0],
+    questions: aboutPage(locale).faq.questions.length,
+    choices: modelChoices(locale).map(({ offer }) => offer),
+    jsonLd: ['/home', '/voyah/free', '/forthing/T5evo'].map((path) => jsonLdFor(path, locale)),
+  }));
+}
+
+/** Another value that is as valid. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return Number.isInteger(value) ? value + 1 : value * 1.01;
+  const text = String(value);
+  if (/^(Mo|Tu|We|Sa)$/.test(text)) return 'Su';
+  if (/^\d\d:/.test(text)) return text.replace(/\d\d$/, '30');
+  if (/\p{Script=Cyrillic}$/u.test(text)) return `${text}а`;
+  return /\d$/.test(text) ? text.replace(/\d$/, '7') : `${text}x`;
+}
+
+function changed(path: Path): schema.Dealer {
+  const dealer = structuredClone(filled);
+  const parent = path.slice(0, -1).reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], dealer);
+  const key = path.at(-1) as string;
+  (parent as Record<string, unknown>)[key] = otherThan((parent as Record<string, unknown>)[key]);
+  return dealer;
+}
+
+let given: Awaited<ReturnType<typeof givenFor>>;
+beforeAll(async () => {
+  given = await givenFor(filled);
+});
+
+test.each(leavesOf(filled).map((path) => [path.join(' › '), path] as const))('%s does something', async (_, path) => {
+  const other = await givenFor(changed(path));
+  expect(JSON.stringify(other) === JSON.stringify(given)).toBe(false);
+});
+
+test('a dealer who gives nothing optional leaves no trace of it', async () => {
+  const { name, sample, site, phone, email, address, hours } = filled;
+  const [mn, en] = await givenFor({
+    ...{ name, sample, site, phone, email, hours, social: {} },
+    address: { street: address.street, city: address.city },
+  });
+  expect(mn?.offers[0]).toEqual({ price: 'Үнийг лавлана уу', hasPrice: false });
+  expect(en?.offers[0]).toEqual({ price: 'Price on request', hasPrice: false });
+  expect(en?.comparison?.id).toBe('size');
+  const machines = JSON.stringify(en?.jsonLd);
+  for (const trace of ['offers', 'geo', 'sameAs', 'hasMap', 'postalCode', 'undefined']) {
+    expect(machines.includes(`"${trace}"`), trace).toBe(false);
+  }
+});
+
+test('prices, warranty and delivery read as a dealer would say them', () => {
+  const [mn, en] = given;
+  expect(en?.offers).toEqual([
+    {
+      price: '189,900,000\u00a0₮',
+      hasPrice: true,
+      delivery: 'In stock. 8–12 weeks after the order',
+      warranty: [
+        { label: 'Car warranty', value: '3 years or 100,000\u00a0km, whichever comes first' },
+        { label: 'Battery warranty', value: '8 years or 160,000\u00a0km, whichever comes first' },
+      ],
+      loan: 'Loan example: 30% down, 1.8% interest a month, 60 months: 3,642,000\u00a0₮ a month.',
+      service: 'Repairs',
+      testDrive: 'Available for a test drive',
+    },
+    expect.objectContaining({ price: 'From 89,900,000\u00a0₮' }),
+  ]);
+  expect(mn?.offers[1]?.price).toBe('89,900,000\u00a0₮-с эхлэн');
+});

@@ -1,0 +1,86 @@
+import '#/src/design/styles/site.ts';
+import type { ReactNode } from 'react';
+import { brandOf } from '#/catalogue/brand-of.ts';
+import { jsonLdFor } from '#/catalogue/json-ld.ts';
+import { FAILURE_TEMPLATE } from '#/src/browser/show-load-failure.ts';
+import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
+import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
+import { Button } from '#/src/design/Button/Button.tsx';
+import earlyHands from '#/src/design/Carousel/early-hands.script.ts?script';
+import quietTransitions from '#/src/design/quiet-transitions.script.ts?script';
+import { FailureNotice } from '#/src/design/SectionBoundary/FailureNotice.tsx';
+import layers from '#/src/design/styles/layers.css?raw';
+import { type PageAround, PageProvider } from '#/src/page/PageContext.tsx';
+import { scriptJson } from '#/src/page/script-json.ts';
+import { SiteFrame } from '#/src/site/SiteFrame/SiteFrame.tsx';
+import { StructuredData } from './DocumentHead.tsx';
+import { FontPreloads } from './FontPreloads.tsx';
+import { InlineScript, InlineStyle, StylesSlot } from './inline.tsx';
+
+type DocumentProps = PageAround & {
+  /** URL of the file with what every page of the locale shares. */
+  siteUrl: string;
+  /** The page's path without locale. */
+  localPath: string;
+  /** URL of the script that hydrates the islands, which only the build (or the development server) knows. */
+  script: string;
+  head: ReactNode;
+  /** The page begins with a picture, over which the header stands. */
+  isOverPicture: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Browsers that know speculation rules fetch the documents of links in view and render the one under the pointer or finger
+ * ahead. They do neither where the visitor saves data or energy.
+ */
+const LINKS = {
+  where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[hreflang],[download],[target]' } }] },
+};
+const SPECULATION_RULES = {
+  prefetch: [{ ...LINKS, eagerness: 'eager' }],
+  prerender: [{ ...LINKS, eagerness: 'moderate' }],
+};
+
+/**
+ * The document of every page, with an empty place for its styles, which are known once it is rendered. What stands inline
+ * is the same on all pages, so that few hashes name it.
+ */
+export function Document({ path, localPath, site, siteUrl, script, head, isOverPicture, children }: DocumentProps) {
+  const failure = site.messages.sectionBoundary;
+  return (
+    <html lang={site.locale} data-brand={brandOf(localPath)} data-path={path} data-site={siteUrl}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {head}
+        <meta name="theme-color" content="#0a0c0e" />
+        <FontPreloads locale={site.locale} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <InlineStyle text={layers} />
+        <InlineStyle text={paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))} />
+        <StylesSlot />
+        <StructuredData things={jsonLdFor(localPath, site.locale)} />
+        <InlineScript text={quietTransitions} />
+        <InlineScript type="speculationrules" text={scriptJson(SPECULATION_RULES)} />
+        <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />
+      </head>
+      <body>
+        <PageProvider path={path} site={site}>
+          <SiteFrame path={localPath} isOverPicture={isOverPicture}>
+            {children}
+          </SiteFrame>
+        </PageProvider>
+        <template id={FAILURE_TEMPLATE}>
+          <FailureNotice messages={failure} text="">
+            <Button look="secondary">{failure.retry}</Button>
+          </FailureNotice>
+        </template>
+        <InlineScript text={earlyHands} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** What rendering finds that a page uses, written down while it renders: nobody has to read it out of the HTML. */
+export type PageRecord = {
+  /** The name of a component in the list of islands; throws where it is not listed. */
+  islandName: (component: ComponentType<object>) => string;
+  islands: Set<string>;
+  /** Files with data of islands that come with their scripts: text by URL. */
+  dataFiles: Map<string, string>;
+  /** Addresses of the fonts that the page preloads. */
+  fonts: Set<string>;
+  /** Texts of inline scripts that run, and of inline styles; data blocks are neither. */
+  scripts: Set<string>;
+  styles: Set<string>;
+};
+
+export const PageRecordContext = createContext<PageRecord | undefined>(undefined);
+
+/** The record of the page that is being rendered. Throws in the browser, where islands alone are rendered. */
+export function usePageRecord(): PageRecord {
+  const record = useContext(PageRecordContext);
+  if (record === undefined) throw new Error('Only a page that is being published has a record of what it uses.');
+  return record;
+}
+
+export function emptyRecord(islandName: PageRecord['islandName']): PageRecord {
+  return {
+    islandName,
+    islands: new Set(),
+    dataFiles: new Map(),
+    fonts: new Set(),
+    scripts: new Set(),
+    styles: new Set(),
+  };
+}
+
+/** Puts an island's data into a file and gives its URL; its name changes with its content, so that browsers may keep it. */
+export function addDataFile({ dataFiles }: PageRecord, name: string, data: object): string {
+  const text = JSON.stringify(data);
+  const url = `/assets/${name}-${hashOf(text)}.json`;
+  dataFiles.set(url, text);
+  return url;
+}
+
+/** FNV-1a, which runs wherever pages are rendered, in a browser too. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}
