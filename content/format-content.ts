@@ -13,7 +13,7 @@ function write(value: unknown, indent: string, before: number, isRoot = false): 
   const parts = partsOf(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;
-  if (!isRoot && !isListOfObjects(value)) {
+  if (!isRoot) {
     const line = inline(value);
     // A comma may follow.
     if (indent.length + before + line.length < WIDTH) return line;
@@ -35,14 +35,4 @@ function partsOf(value: object): [key: string, item: unknown][] {
   return Object.entries(value)
     .filter(([, item]) => item !== undefined)
     .map(([key, item]) => [`${JSON.stringify(key)}: `, item]);
-}
-
-/** Several objects, or several lists, of more than one part each stand below each other, as Biome sets them. */
-function isListOfObjects(value: object): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length > 1 &&
-    value.every((item) => typeof item === 'object' && item !== null && Object.keys(item).length > 1) &&
-    new Set(value.map((item) => Array.isArray(item))).size === 1
-  );
 }

@@ -34,11 +34,13 @@ for (const file of globSync('src/**/*.module.css', { cwd: join(import.meta.dirna
   pairOf.set(path, `${LETTERS[1 + Math.floor(place / LETTERS.length)]}${LETTERS[place % LETTERS.length]}`);
 }
 
-/** The classes of a stylesheet in the order in which they stand there. */
-function classesIn(css: string): string[] {
+/** The classes and animations of a stylesheet in the order in which they stand there. */
+function namesIn(css: string): string[] {
   const names = new Set<string>();
-  postcss.parse(css).walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name);
+  postcss.parse(css).walk((node) => {
+    if (node.type === 'atrule' && node.name === 'keyframes') names.add(node.params);
+    if (node.type !== 'rule') return;
+    for (const [, name = ''] of node.selector.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name);
   });
   return [...names];
 }
@@ -54,7 +56,7 @@ export function shortName(name: string, file: string, css: string): string {
   const path = inside(file);
   const pair = pairOf.get(path);
   if (pair === undefined) throw new Error(`${path} is no CSS Module in src.`);
-  const classes = read.get(css) ?? classesIn(css);
+  const classes = read.get(css) ?? namesIn(css);
   read.set(css, classes);
   const place = classes.indexOf(name);
   if (place < 0) throw new Error(`${path} has no class "${name}".`);

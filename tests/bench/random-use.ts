@@ -1,7 +1,7 @@
 /**
  * Uses the built site at random, as children and cats do, and mashes Back and Forward: `npm run bench:random -- --minutes 10
- * --width 375 --seed 1`. Ends with status 1 at the first error in the console, second modal, blank page, or URL that is not
- * that of the page; the seed repeats the run.
+ * --width 375 --seed 1`. Ends with status 1 at the first error in the console, second modal, blank page, focus on something
+ * hidden, focus lost when a modal closes, or URL that is not that of the page; the seed repeats the run.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -88,6 +88,14 @@ async function wrong(page: Page): Promise<string | undefined> {
     if (location.protocol === 'about:') return undefined;
     if (document.querySelector('h1')?.checkVisibility() !== true)
       return `a page without its heading at ${location.href}`;
+    const { activeElement: active } = document;
+    const isBody = active === null || active === document.body || active === document.documentElement;
+    if (!isBody && !active.checkVisibility({ visibilityProperty: true }))
+      return `the focus on something hidden: ${active.outerHTML.slice(0, 120)}`;
+    const { modal } = document.documentElement.dataset;
+    const hadModal = sessionStorage.getItem('modal') === location.pathname;
+    sessionStorage.setItem('modal', modals.length > 0 ? location.pathname : '');
+    if (hadModal && modals.length === 0 && modal === undefined && isBody) return 'the focus lost when a modal closed';
     if (modals.length > 1) return `two modals: ${modals.map(({ id }) => id).join(', ')}`;
     const isSame = path?.toLowerCase() === location.pathname.toLowerCase() || path?.endsWith('/404');
     return isSame ? undefined : `the page of ${path} at ${location.pathname}`;

@@ -5,7 +5,7 @@ import { contentFiles } from '../../content/checks/content-files.ts';
 import { valueAt } from '../../content/checks/value-at.ts';
 import { figureText } from '../../content/figures/named-figures.ts';
 import { type FixedValue, fixed } from '../../content/fixed.ts';
-import { textOf } from '../visit/built-files.ts';
+import { builtFiles, textOf } from '../visit/built-files.ts';
 import { given } from '../visit/given.ts';
 
 /** What stands between the tags, with the spaces that elements leave and without what typesetting adds. */
@@ -55,4 +55,13 @@ test('each paint has its swatch in the styles', () => {
 test('the Dreamer links Interior and Feature where its sub-navigation says', () => {
   const { address } = given(plainContent.models['models/voyah-dreamer.json']?.subNavigation[1]);
   expect(textOf('/voyah/dreamer.html').split(`href="${address}"`).length - 1).toBeGreaterThanOrEqual(4);
+});
+
+test("every page below /voyah shows the brand's logo and tagline, the about page too", () => {
+  const { subBanner } = given(plainContent.brands['brands/voyah.json']);
+  const tagline = 'tagline' in subBanner ? subBanner.tagline.mn : '';
+  expect(tagline).not.toBe('');
+  const pages = builtFiles(/^\/voyah\/(?!.*404).*\.html$/);
+  expect(pages).toContain('/voyah/about.html');
+  expect(pages.filter((page) => !textOf(page).includes(tagline))).toEqual([]);
 });

@@ -47,6 +47,20 @@ test('with reduced motion one page stands in the place of the other at once', as
   await expect.poll(() => namesThatMoved(page)).toEqual([]);
 });
 
+test('a name of a car stands once on its own page, wherever the focus is', async ({ page }) => {
+  await page.goto('/en/voyah/dreamer');
+  const named = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(
+          (each) => getComputedStyle(each).viewTransitionName === 'voyah-dreamer',
+        ).length,
+    );
+  expect(await named()).toBe(1);
+  await page.locator('#vehicles').getByRole('link', { name: 'Voyah Dreamer', exact: true }).focus();
+  expect(await named()).toBe(1);
+});
+
 /** How far below its place the heading of the second section stands, in CSS pixels, when its top is at a share of the window's height. */
 const risenAt = (page: Page, share: number) =>
   page.evaluate(async (at) => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CarViewData } from '#/catalogue/car.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { Button } from '../../design/Button/Button.tsx';
@@ -35,6 +35,18 @@ export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps)
     onLeave: onClose,
     onFailure,
   });
+
+  // Beside an open dialog, Escape is the dialog's.
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal') !== null) return;
+    const isHere = event.target instanceof Element && event.target.closest('.car-view, .car-view-bar') !== null;
+    if (isHere || document.activeElement === document.body) onClose();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => closeByKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

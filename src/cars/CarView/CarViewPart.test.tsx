@@ -117,6 +117,20 @@ test('closing gives the picture, the focus and the memory back', async () => {
   expect(document.adoptedStyleSheets).toHaveLength(sheets - 1);
 });
 
+test('Escape closes it as its button does, unless a dialog lies over it', async () => {
+  await open();
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  await userEvent.keyboard('{Escape}');
+  expect(drawing()).not.toBeNull();
+  dialog.close();
+  dialog.remove();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  expect(drawing()).toBeNull();
+});
+
 test('a visitor who moves on leaves nothing on the graphics card', async () => {
   await open();
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

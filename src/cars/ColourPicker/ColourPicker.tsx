@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { CarViewPart } from '../CarView/CarViewPart.tsx';
@@ -25,6 +26,8 @@ type ColourPickerProps = {
   name: string;
   /** The 3D view of the car, where there is one. */
   view?: ViewButton | undefined;
+  /** The dialog in which the chosen colour is ordered, and the button's words. */
+  order?: { dialog: string; label: string } | undefined;
   /** Called with every colour that becomes chosen, also by the address or before the scripts came; not for the default. */
   onColourChange?: (colour: ColourOption) => void;
 };
@@ -36,12 +39,16 @@ type ColourPickerProps = {
  * themselves come from `paintStyles` in the document's head. Scripts add that a picture is decoded before it is shown,
  * and that the address carries the colour.
  */
-export function ColourPicker({ colours, label, name, view, onColourChange }: ColourPickerProps) {
+export function ColourPicker({ colours, label, name, view, order, onColourChange }: ColourPickerProps) {
   const picker = useRef<HTMLElement>(null);
   const { shown, choose } = useColour(picker, (index) => {
     const colour = colours.find((one) => one.index === index);
     if (colour) onColourChange?.(colour);
   });
+  // Who orders in the colour that stands there has chosen it, also the first one.
+  const markChosen = () => {
+    if (picker.current !== null) picker.current.dataset.chosen = '';
+  };
   return (
     <section
       ref={picker}
@@ -71,6 +78,11 @@ export function ColourPicker({ colours, label, name, view, onColourChange }: Col
           <Swatch key={colour.index} colour={colour} group={name} isChosen={colour.index === DEFAULT_COLOUR} />
         ))}
       </div>
+      {order !== undefined && (
+        <DialogButton dialog={order.dialog} look="secondary" className={styles.order ?? ''} onClick={markChosen}>
+          {order.label}
+        </DialogButton>
+      )}
       <div className={styles.stage}>
         {colours.map((colour) => (
           <div

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { inPage } from '#/tests/components/in-page.tsx';
 import { ModelCard } from './ModelCard.tsx';
 
 const model = {
@@ -19,7 +20,7 @@ const model = {
     alpha: true,
   },
 };
-const Site = () => <ModelCard model={model} />;
+const Site = () => inPage(<ModelCard model={model} />);
 
 test('names the car and leads to its page wherever it is pressed', async () => {
   await render(<Site />);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
+import { usePage } from '../../page/PageContext.tsx';
 import { CompareLink } from '../CompareLink/CompareLink.tsx';
 import styles from './ModelCard.module.css';
 
@@ -30,9 +31,10 @@ type ModelCardProps = {
 
 /** An item of a list of cars: a quiet surface that leads to the car's page. The whole card is the link. */
 export function ModelCard({ model, compare, columns = 2, children }: ModelCardProps) {
+  const { path } = usePage();
   return (
     <li className={styles.card} data-columns={columns}>
-      <div className={styles.stage} data-car={model.id}>
+      <div className={styles.stage} data-car={model.id} data-own={path === model.address || undefined}>
         <Picture picture={model.picture} role={ROLES[columns]} className={styles.picture} />
       </div>
       <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
+import { usePopoverEntry } from '../../design/Dialog/use-popover-entry.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -115,10 +116,11 @@ function PageLinks({ links, current }: Pick<ModelNavigationProps, 'links' | 'cur
   );
 }
 
-/** The browser opens and closes it; scripts add that following a link closes it. */
+/** The browser opens and closes it; scripts add that Back, and following a link, close it. */
 function Parts({ parts }: { parts: Link[] }) {
+  const list = usePopoverEntry<HTMLUListElement>();
   return (
-    <ul className={styles.parts} id={PARTS} popover="auto" role="list" data-band="paper">
+    <ul ref={list} className={styles.parts} id={PARTS} popover="auto" role="list" data-band="paper">
       {parts.map(({ label, address }) => (
         <li key={address}>
           <a

@@ -1,4 +1,5 @@
 import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, replaceEntry } from './dialog-entry.ts';
+import { focusPlace, returnFocus } from './return-focus.ts';
 
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
@@ -24,6 +25,8 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   let trigger: HTMLElement | undefined;
   let pressedOutside = false;
   let isPageHidden = false;
+  /** A place on the same page to which a link inside has led. */
+  let destination: HTMLElement | undefined;
 
   const triggerOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) : null;
@@ -45,18 +48,28 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
     { signal },
   );
 
-  dialog.addEventListener('pointerdown', (event) => (pressedOutside = isOutside(dialog, event)), { signal });
+  dialog.addEventListener('pointerdown', (event) => (pressedOutside = isBeside(dialog, event)), { signal });
   dialog.addEventListener(
     'click',
     (event) => {
       // Both ends of the press: selecting text with the mouse may end on the backdrop.
-      if (pressedOutside && isOutside(dialog, event)) dialog.close();
+      if (pressedOutside && isBeside(dialog, event)) dialog.close();
       pressedOutside = false;
     },
     { signal },
   );
   // On the document, so that the handlers of the link itself come first.
-  document.addEventListener('click', (event) => followLink(dialog, event), { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkToFollow(dialog, event);
+      if (link === undefined) return;
+      destination = placeOf(link);
+      replaceEntry(dialog.id, link.href);
+      dialog.close();
+    },
+    { signal },
+  );
 
   dialog.addEventListener(
     'close',
@@ -64,10 +77,9 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
       freePage();
       onClose();
       if (!isPageHidden) leaveEntry(dialog.id);
-      // Safari does not focus a button that is clicked, so the browser has nowhere to return to.
-      if (document.activeElement === null || document.activeElement === document.body) {
-        trigger?.focus({ preventScroll: true });
-      }
+      if (destination === undefined) returnFocus(dialog, trigger);
+      else focusPlace(destination);
+      destination = undefined;
     },
     { signal },
   );
@@ -152,17 +164,21 @@ function freePage() {
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */
 const OPENED = 'dialog-opened';
 
-/** An ordinary click on a link to somewhere on the site closes the dialog and follows the link. */
-function followLink(dialog: HTMLDialogElement, event: MouseEvent) {
+/** The link to somewhere on the site that an ordinary click follows out of the dialog; its own following is prevented. */
+function linkToFollow(dialog: HTMLDialogElement, event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (!dialog.open || !(target instanceof Element) || !dialog.contains(target)) return;
+  if (!dialog.open || !(target instanceof Element) || !dialog.contains(target)) return undefined;
   const link = target.closest<HTMLAnchorElement>('a[href^="/"], a[href^="#"]');
-  if (link === null || link.target !== '' || link.hasAttribute('download')) return;
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   event.preventDefault();
-  const { href } = link;
-  replaceEntry(dialog.id, href);
-  dialog.close();
+  return link;
+}
+
+/** The element on this page to which a link leads; undefined for another page. */
+function placeOf({ hash, pathname, search }: HTMLAnchorElement): HTMLElement | undefined {
+  if (hash.length < 2 || pathname !== location.pathname || search !== location.search) return undefined;
+  return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
 }
 
 /** From popover to modal within one task: nothing is painted in between, and nothing of the visitor's is lost. */
@@ -191,8 +207,11 @@ function isOpenPopover(dialog: HTMLDialogElement): boolean {
   return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
 }
 
-function isOutside(dialog: HTMLDialogElement, press: MouseEvent): boolean {
+/** Whether a press is beside the dialog: on its backdrop, or on the free space of one that fills the window. */
+function isBeside(dialog: HTMLDialogElement, press: MouseEvent): boolean {
   if (press.target !== dialog) return false;
-  const box = dialog.getBoundingClientRect();
-  return press.clientX < box.left || press.clientX > box.right || press.clientY < box.top || press.clientY > box.bottom;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = press;
+  const fillsWindow = left <= 0 && top <= 0 && right >= document.documentElement.clientWidth && bottom >= innerHeight;
+  return fillsWindow || x < left || x > right || y < top || y > bottom;
 }

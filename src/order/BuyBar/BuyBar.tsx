@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
@@ -7,10 +8,22 @@ import { DIALOGS } from '../OrderDialogs/dialogs.ts';
 import styles from './BuyBar.module.css';
 
 /**
- * On phones: call, messenger and Buy now at the window's lower edge. It stays there while its parent is in view, so it goes
- * last into an element that begins after the hero. `OrderBlock` covers it; base.css keeps what has the focus above it.
+ * What stands below a car's hero, and on phones a bar with call, messenger and Buy now at the window's lower edge. The bar
+ * comes when the hero's own buttons have left the window, and stays while this part of the page is in view. `OrderBlock` covers
+ * it; base.css keeps what has the focus above it.
  */
-export function BuyBar() {
+export function BuyBar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.area}>
+      {children}
+      <div className={styles.rail}>
+        <Bar />
+      </div>
+    </div>
+  );
+}
+
+function Bar() {
   const { dealer, messages } = useSiteData();
   return (
     <aside className={styles.bar} data-buy-bar data-band="night" data-print="never" aria-label={messages.buyBar.label}>

@@ -12,7 +12,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
-import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
 import { Island } from '../../page/Island.tsx';
@@ -58,7 +58,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         </Hero>
       </ModelTop>
 
-      <div>
+      <BuyBar>
         <div className={styles.first}>
           <Promotions label={messages.modelPage.promotions} promotions={page.promotions} />
           <section aria-label={messages.modelPage.figures}>
@@ -66,7 +66,16 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </section>
         </div>
         <div data-print="never">
-          <Island of={ColourPicker} props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view }} />
+          <Island
+            of={ColourPicker}
+            props={{
+              name: 'colours',
+              label: page.colourLabel,
+              colours: page.colours,
+              view,
+              order: { dialog: DIALOGS.orderSheet, label: messages.modelPage.orderColour },
+            }}
+          />
 
           <Section id="interior" band="night" heading={<Phrase>{interior.heading}</Phrase>}>
             <InteriorPictures {...interior} />
@@ -135,8 +144,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             />
           </div>
         </div>
-        <BuyBar />
-      </div>
+      </BuyBar>
 
       <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page), figures: page.figures }} />
     </>

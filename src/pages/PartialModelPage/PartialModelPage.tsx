@@ -9,7 +9,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
-import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
+import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
 import { Island } from '../../page/Island.tsx';
@@ -32,7 +32,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           <PriceLine offer={page.offer} />
         </Hero>
       </ModelTop>
-      <div>
+      <BuyBar>
         <Section id="views" heading={messages.modelPage.views}>
           <div className={styles.views}>
             {page.views.map(({ picture, caption }) => (
@@ -44,7 +44,16 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           </div>
         </Section>
         <div data-print="never">
-          <Island of={ColourPicker} props={{ name: 'colours', label: page.colourLabel, colours: page.colours, view }} />
+          <Island
+            of={ColourPicker}
+            props={{
+              name: 'colours',
+              label: page.colourLabel,
+              colours: page.colours,
+              view,
+              order: { dialog: DIALOGS.orderSheet, label: messages.modelPage.orderColour },
+            }}
+          />
         </div>
         <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
           <FactTable label={messages.modelPage.specification} rows={page.rows} isHalved />
@@ -62,8 +71,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
             <Island of={Vehicles} props={{}} />
           </Section>
         </div>
-        <BuyBar />
-      </div>
+      </BuyBar>
       <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page) }} />
     </>
   );

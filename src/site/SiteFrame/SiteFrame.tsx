@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandOf } from '#/catalogue/brand-of.ts';
+import { brandInPath } from '#/catalogue/brand-of.ts';
 import { localePath } from '#/language/locales.ts';
 import { Island } from '../../page/Island.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
@@ -20,7 +20,7 @@ type SiteFrameProps = {
 /** What stands around every page: skip link, header, the brand's sub-banner, the e-mail strip and the footer. */
 export function SiteFrame({ path, isOverPicture, children }: SiteFrameProps) {
   const { messages, brands, dealer, locale } = useSiteData();
-  const brand = brands.find(({ id }) => id === brandOf(path));
+  const brand = brands.find(({ id }) => id === brandInPath(path));
   // A brand's own page begins with the same name, line and picture at their full size.
   const isBrandPage = path === `/${brand?.id}`;
   const isCarPage = brand?.models.some(({ address }) => localePath(path, locale).startsWith(address)) ?? false;

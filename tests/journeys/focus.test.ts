@@ -1,0 +1,84 @@
+/** Whatever is opened over a page and closed again, in whatever way: the focus is on a visible control, and Back has left nothing. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrateAll } from '../visit/hydrate.ts';
+
+/** What opens something, where it stands, and how far the page has been scrolled. */
+const OPENERS = [
+  { name: 'Buy now in the hero', path: '/en/voyah/free', opener: 'h1 ~ * [popovertarget="contact-dialog"]', scroll: 0 },
+  {
+    name: 'Buy now in the bar of phones',
+    path: '/en/voyah/free',
+    opener: '[data-buy-bar] button',
+    scroll: 2000,
+    only: 'phone',
+  },
+  {
+    name: 'Buy now in the fixed bar',
+    path: '/en/voyah/free',
+    opener: 'nav[data-sticky] [popovertarget="contact-dialog"]',
+    scroll: 2000,
+    only: 'desktop',
+  },
+  { name: 'the list of parts', path: '/en/voyah/free', opener: '[popovertarget="page-parts"]', scroll: 2000 },
+  { name: 'the search', path: '/en/home', opener: 'header [popovertarget="search"]', scroll: 0 },
+  { name: 'the burger', path: '/en/home', opener: 'header [popovertarget="brand-panel"]', scroll: 0 },
+];
+
+const overlay = (page: Page) => page.locator('dialog:modal, :popover-open');
+
+/** What has the focus, in words; a problem begins with "lost". */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (active === null || active === document.body || active === document.documentElement) return 'lost to the body';
+    if (!active.checkVisibility({ visibilityProperty: true }))
+      return `lost to something hidden: ${active.outerHTML.slice(0, 99)}`;
+    return active.outerHTML.slice(0, 99);
+  });
+
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'its button': (page) => overlay(page).locator('[popovertargetaction="hide"]').first().click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  Back: (page) => page.goBack(),
+  'a press beside it': async (page) => {
+    const box = await overlay(page).boundingBox();
+    const window = page.viewportSize();
+    if (box === null || window === null) throw new Error('Nothing is open.');
+    const isBelow = box.y + box.height < window.height - 4;
+    // What fills the window has free space at its edge.
+    await page.mouse.click(
+      box.x > 4 ? 2 : window.width - 2,
+      isBelow ? window.height - 2 : box.y > 4 ? 2 : window.height / 2,
+    );
+  },
+};
+
+for (const { name, path, opener, scroll, only = '' } of OPENERS) {
+  test(`the focus after ${name}`, async ({ page }) => {
+    test.skip(!test.info().project.name.includes(only), 'not in this window');
+    await page.goto('/en/offline');
+    await page.goto(path);
+    await hydrateAll(page);
+    for (const [way, close] of Object.entries(WAYS)) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scroll);
+      const button = page.locator(opener).first();
+      if (name === 'the list of parts' && way === 'its button') continue;
+      await button.click();
+      await expect(overlay(page)).toHaveCount(1);
+      await close(page);
+      await expect(overlay(page), way).toHaveCount(0);
+      await expect.poll(() => focused(page), way).not.toContain('lost');
+      await expect(page, way).toHaveURL(path);
+    }
+  });
+}
+
+test('a link to a place on the same page takes the focus there', async ({ page }) => {
+  await page.goto('/en/voyah/about');
+  await hydrateAll(page);
+  await page.locator('header [popovertarget="brand-panel"]').first().click();
+  await overlay(page).getByRole('link', { name: 'Location' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('#location')).toBeFocused();
+  await expect(page.locator('#location')).toBeInViewport();
+});
