@@ -50,7 +50,7 @@ function carView({ id, title, colours: [first] }: AnyModel, locale: Locale): Car
 export function carPage(model: AnyModel, locale: Locale) {
   return {
     ...car(model, locale),
-    head: pageHead({ ...model, picture: `${model.id}/hero` }, locale),
+    head: pageHead({ ...model, title: `${model.title}: ${model.kind[locale]}`, picture: `${model.id}/hero` }, locale),
     tagline: model.tagline[locale],
     hero: getPicture(`${model.id}/hero`, locale),
     heroTall: getPicture(`${model.id}/hero-tall`, locale),

@@ -52,16 +52,30 @@ export function getFact(model: FullModel | PartialModel, name: string): Fact {
   return fact;
 }
 
-/** Facts of a model by their names, as a table shows them: in the order of `content/specs.json`, whatever that of the names. */
-export function tableRows(library: Library, model: FullModel | PartialModel, names: string[], locale: Locale) {
+/** The sources of some facts of a model, each once, in the order of its first mention: a table's rows point to their places. */
+export function sourceIdsOf(model: FullModel | PartialModel, names: string[]): string[] {
+  return [...new Set(names.map((name) => getFact(model, name).source))];
+}
+
+/**
+ * Facts of a model by their names, as a table shows them: in the order of `content/specs.json`, whatever that of the names. Each row
+ * says the place of its source, from 1, in the list that stands below the table.
+ */
+export function tableRows(
+  library: Library,
+  model: FullModel | PartialModel,
+  names: string[],
+  sourceIds: string[],
+  locale: Locale,
+) {
   const order = Object.keys(library.specs);
   return names
     .map((name) => getFact(model, name))
     .toSorted((one, other) => order.indexOf(one.spec) - order.indexOf(other.spec))
-    .map((fact) => shownRow(library, fact, locale));
+    .map((fact) => ({ ...shownRow(library, fact, locale), source: sourceIds.indexOf(fact.source) + 1 }));
 }
 
-/** A fact as a page's tables show it: its source stands below them. */
+/** A fact as a page shows it, without its source. */
 export function shownRow(library: Library, fact: Fact, locale: Locale): Omit<FactRow, 'spec' | 'source'> {
   const { spec, source, ...row } = factRow(library, fact, locale);
   return row;

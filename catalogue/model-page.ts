@@ -4,7 +4,7 @@ import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
-import { getFact, shownRow, sourceOf, tableRows } from './fact-row.ts';
+import { getFact, shownRow, sourceIdsOf, sourceOf, tableRows } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
 import { keyFigure } from './key-figure.ts';
 import { getModelAt } from './models.ts';
@@ -16,6 +16,10 @@ export type ModelPage = ReturnType<typeof modelPage>;
 export function modelPage(path: string, locale: Locale) {
   const model = getModelAt(path, 'full');
   const { interior, specification, highlights } = model;
+  const sourceIds = sourceIdsOf(
+    model,
+    specification.tabs.flatMap(({ facts }) => facts),
+  );
   return {
     ...carPage(model, locale),
     promotions: inLocale(model.promotions, locale),
@@ -31,11 +35,9 @@ export function modelPage(path: string, locale: Locale) {
       tabs: specification.tabs.map((tab) => ({
         id: tab.id,
         label: tab.label[locale],
-        rows: tableRows(content, model, tab.facts, locale),
+        rows: tableRows(content, model, tab.facts, sourceIds, locale),
       })),
-      sources: [
-        ...new Set(specification.tabs.flatMap(({ facts }) => facts.map((name) => getFact(model, name).source))),
-      ].map((id) => sourceOf(content, id, locale)),
+      sources: sourceIds.map((id) => sourceOf(content, id, locale)),
       drawing: drawingOf(model, locale),
     },
     highlights: {

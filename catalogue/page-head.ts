@@ -21,11 +21,14 @@ export function pageHead(
   const title = typeof page.title === 'string' ? page.title : page.title[locale];
   const picture = getPicture(page.picture, locale);
   return {
-    title: `${title} · ${content.dealer.name}`,
-    description: page.description[locale],
+    title: `${unbound(title)} · ${content.dealer.name}`,
+    description: unbound(page.description[locale]),
     social: { address: `${content.dealer.site}${picture.path}/social.jpg`, alt: picture.alt },
     canonical: page.path,
     indexed: page.indexed ?? true,
     site: content.dealer.site,
   };
 }
+
+/** Without the joiners that typesetting adds: tabs and search engines take a text as it is. */
+const unbound = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');

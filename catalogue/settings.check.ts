@@ -169,5 +169,5 @@ test('prices, warranty and delivery read as a dealer would say them', () => {
     },
     expect.objectContaining({ price: 'From 89,900,000\u00a0₮' }),
   ]);
-  expect(mn?.offers[1]?.price).toBe('89,900,000\u00a0₮-с эхлэн');
+  expect(mn?.offers[1]?.price).toBe('89,900,000\u00a0₮-өөс эхлэн');
 });

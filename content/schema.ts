@@ -134,6 +134,8 @@ const modelBase = {
   name: z.string().min(1),
   /** Brand and model, as the page's heading: "Voyah Free". */
   title: z.string().min(1),
+  /** What it is, for search engines and the browser's tab: "electric SUV". */
+  kind: Label,
   /** The one line below the name in the hero. */
   tagline: Line,
   description: Description,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FactTable } from './FactTable.tsx';
+import { SourceList } from './SourceList.tsx';
 
 const rows = [
   { label: 'Урт', value: '4,905', unit: 'мм' },
@@ -33,4 +34,24 @@ test('does not run out of a narrow column, in twice the text size either', async
     </div>,
   );
   expect(container.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(280);
+});
+
+test('each row leads to its source in the list, which opens for it', async () => {
+  const sources = [{ title: 'EVKX', address: 'https://evkx.example' }, { title: 'Манай үзүүлэлтийн хуудас' }];
+  await render(
+    <>
+      <FactTable
+        label="Хэмжээ"
+        rows={rows.map((row, at) => ({ ...row, source: (at % 2) + 1 }))}
+        sourceLabel="Эх сурвалж"
+      />
+      <SourceList label="Эх сурвалжууд" sources={sources} />
+    </>,
+  );
+  const marks = page.getByRole('link', { name: /^Эх сурвалж \d$/ }).elements() as HTMLAnchorElement[];
+  expect(marks).toHaveLength(rows.length);
+  const places = marks.map((mark) => document.querySelector(mark.hash)?.textContent);
+  expect(places).toEqual(['EVKX', 'Манай үзүүлэлтийн хуудас', 'EVKX']);
+  marks[1]?.click();
+  await expect.element(page.getByText('Манай үзүүлэлтийн хуудас')).toBeVisible();
 });

@@ -8,33 +8,40 @@ export type FactRow = {
   unit?: string;
   /** Test cycle, variant or condition. */
   note?: string;
+  /** The place of its source in the list below, from 1 (`SourceList`). */
+  source?: number;
 };
 
 type FactTableProps = {
   /** What the table holds, for those who do not see what stands above it. */
   label: string;
   rows: FactRow[];
+  /** What the mark of a row is called: "Source". Without it no row has one. */
+  sourceLabel?: string | undefined;
   /** Two halves side by side on wide windows. */
   isHalved?: boolean;
 };
 
-/** Figures between hairlines: the label left, the value right, its unit soft, its test note small. */
-export function FactTable({ label, rows, isHalved = false }: FactTableProps) {
-  if (!isHalved) return <Rows label={label} rows={rows} />;
+/**
+ * Figures between hairlines: the label left, the value right, its unit soft, its test note small, and a quiet mark that leads to the
+ * row's source.
+ */
+export function FactTable({ label, rows, sourceLabel, isHalved = false }: FactTableProps) {
+  if (!isHalved) return <Rows label={label} rows={rows} sourceLabel={sourceLabel} />;
   const half = Math.ceil(rows.length / 2);
   return (
     <div className={styles.halves}>
-      <Rows label={label} rows={rows.slice(0, half)} />
-      <Rows label={label} rows={rows.slice(half)} />
+      <Rows label={label} rows={rows.slice(0, half)} sourceLabel={sourceLabel} />
+      <Rows label={label} rows={rows.slice(half)} sourceLabel={sourceLabel} />
     </div>
   );
 }
 
-function Rows({ label, rows }: Pick<FactTableProps, 'label' | 'rows'>) {
+function Rows({ label, rows, sourceLabel }: Omit<FactTableProps, 'isHalved'>) {
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>
-        {rows.map(({ label: name, value, unit, note }) => (
+        {rows.map(({ label: name, value, unit, note, source }) => (
           <tr key={`${name} ${value} ${note}`} className={styles.row}>
             <th className={styles.name} scope="row">
               <Phrase>{name}</Phrase>
@@ -43,6 +50,11 @@ function Rows({ label, rows }: Pick<FactTableProps, 'label' | 'rows'>) {
               <span className={styles.value}>
                 <Phrase>{value}</Phrase>
                 {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+                {sourceLabel !== undefined && source !== undefined && (
+                  <a className={styles.mark} href={`#source-${source}`} aria-label={`${sourceLabel} ${source}`}>
+                    {source}
+                  </a>
+                )}
               </span>
               {note !== undefined && <span className={styles.note}> {note}</span>}
             </td>

@@ -33,7 +33,7 @@ const tabs = [
   },
 ];
 const sources = [importer, database, { title: 'Товхимол', address: 'хуудас 4' }];
-const messages = { tabs: 'Техникийн үзүүлэлт', sources: 'Эх сурвалж' };
+const messages = { tabs: 'Техникийн үзүүлэлт', sources: 'Эх сурвалж', source: 'Мөрийн эх сурвалж' };
 const drawing = {
   title: 'Voyah Free',
   side: { src: '/side.svg', width: 4905, body: 4905, height: 1660, unit: 1, axles: { front: 900, rear: 3860 } },

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
-import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Tabs } from '../../design/Tabs/Tabs.tsx';
 import { DimensionDrawing } from '../DimensionDrawing/DimensionDrawing.tsx';
 import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
+import { type FactSource, SourceList } from '../FactTable/SourceList.tsx';
 import styles from './SpecTabs.module.css';
-
-/** Where a figure was published; without an address it is the importer's own data sheet. */
-type FactSource = { title: string; address?: string };
 
 export type SpecTab = {
   /** Id of the panel and its address: `#size`, `#electric`, `#other`. */
@@ -21,6 +17,8 @@ type SpecTabsMessages = {
   tabs: string;
   /** Opens the list of sources. */
   sources: string;
+  /** What the mark of a row is called, before its number. */
+  source: string;
 };
 
 type SpecTabsProps = {
@@ -48,7 +46,7 @@ export function SpecTabs({ tabs, sources, note, drawing, messages }: SpecTabsPro
             label,
             panel: (
               <div className={styles.panel} data-drawn={isDrawn || undefined}>
-                <FactTable label={label} rows={rows} isHalved={!isDrawn} />
+                <FactTable label={label} rows={rows} sourceLabel={messages.source} isHalved={!isDrawn} />
                 {isDrawn && <DimensionDrawing {...drawing} />}
               </div>
             ),
@@ -57,27 +55,8 @@ export function SpecTabs({ tabs, sources, note, drawing, messages }: SpecTabsPro
       />
       <div>
         <p className={styles.note}>{note}</p>
-        <Disclosure label={messages.sources}>
-          <ul className={styles.sources}>
-            {sources.map((source) => (
-              <li key={`${source.title} ${source.address}`}>
-                <SourceName {...source} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        <SourceList label={messages.sources} sources={sources} />
       </div>
     </div>
-  );
-}
-
-function SourceName({ title, address }: FactSource) {
-  const name = <Phrase>{title}</Phrase>;
-  if (address === undefined) return name;
-  if (!address.startsWith('https://')) return <Phrase>{`${title}, ${address}`}</Phrase>;
-  return (
-    <a href={address} rel="noreferrer">
-      {name}
-    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { partialModelPage } from '#/catalogue/partial-model-page.ts';
 import { useViewButton } from '../../cars/CarView/use-view-button.ts';
 import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
 import { FactTable } from '../../cars/FactTable/FactTable.tsx';
+import { SourceList } from '../../cars/FactTable/SourceList.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
@@ -56,7 +57,13 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           />
         </div>
         <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
-          <FactTable label={messages.modelPage.specification} rows={page.rows} isHalved />
+          <FactTable
+            label={messages.modelPage.specification}
+            rows={page.rows}
+            sourceLabel={messages.specTabs.source}
+            isHalved
+          />
+          <SourceList label={messages.specTabs.sources} sources={page.sources} />
           <div className={styles.brochure}>
             <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
           </div>
