@@ -7,6 +7,7 @@ import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
 import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
 import { Button } from '#/src/design/Button/Button.tsx';
 import earlyHands from '#/src/design/Carousel/early-hands.script.ts?script';
+import { InlineStyle } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import quietTransitions from '#/src/design/quiet-transitions.script.ts?script';
 import { FailureNotice } from '#/src/design/SectionBoundary/FailureNotice.tsx';
 import layers from '#/src/design/styles/layers.css?raw';
@@ -15,7 +16,7 @@ import { scriptJson } from '#/src/page/script-json.ts';
 import { SiteFrame } from '#/src/site/SiteFrame/SiteFrame.tsx';
 import { StructuredData } from './DocumentHead.tsx';
 import { FontPreloads } from './FontPreloads.tsx';
-import { InlineScript, InlineStyle, StylesSlot } from './inline.tsx';
+import { InlineScript, StylesSlot } from './inline.tsx';
 
 type DocumentProps = PageAround & {
   /** URL of the file with what every page of the locale shares. */

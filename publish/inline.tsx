@@ -6,12 +6,6 @@ export function InlineScript({ text, type }: { text: string; type?: 'speculation
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** A style that stands in the page; the policy names it by its hash. */
-export function InlineStyle({ text }: { text: string }) {
-  usePageRecord().styles.add(text);
-  return <style>{text}</style>;
-}
-
 /** What `StylesSlot` becomes in the HTML. */
 export const STYLES_SLOT = '<style data-slot="styles"></style>';
 

@@ -5,6 +5,7 @@ import { dealer } from '#/catalogue/dealer.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath, splitLocale } from '#/language/locales.ts';
 import { type IslandName, islands, loadIsland } from '#/src/browser/islands.ts';
+import { InlineStyleContext } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import { emptyRecord, type PageRecord, PageRecordContext } from '#/src/page/PageRecord.ts';
 import { Document } from './Document.tsx';
 import { STYLES_SLOT } from './inline.tsx';
@@ -57,17 +58,19 @@ export async function renderPage(url: string, { script, styles }: Surroundings):
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
     <PageRecordContext value={{ islandName, ...record }}>
-      <Document
-        path={localePath(path, locale)}
-        localPath={path}
-        site={siteData(locale)}
-        siteUrl={siteUrl(locale)}
-        script={script}
-        head={head}
-        isOverPicture={isOverPicture}
-      >
-        {body}
-      </Document>
+      <InlineStyleContext value={(text) => record.styles.add(text)}>
+        <Document
+          path={localePath(path, locale)}
+          localPath={path}
+          site={siteData(locale)}
+          siteUrl={siteUrl(locale)}
+          script={script}
+          head={head}
+          isOverPicture={isOverPicture}
+        >
+          {body}
+        </Document>
+      </InlineStyleContext>
     </PageRecordContext>,
     {
       // Whole sections in their place: a page must not need a script to put late parts where they belong.

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { InlineStyle } from '../InlineStyle/InlineStyle.tsx';
 import { NEAR, onApproach } from '../on-approach.ts';
 import styles from './Carousel.module.css';
 import { SLIDER_MAX } from './constants.ts';
@@ -86,10 +87,7 @@ export function Carousel({
       data-carousel={sizes}
       data-slides={slides.length}
     >
-      {/* A precedence of its own keeps React from joining it with others: its hash is the same on every page. */}
-      <style href={sizes} precedence={sizes}>
-        {sizesCss(responsive)}
-      </style>
+      <InlineStyle id={sizes} text={sizesCss(responsive)} />
       <ul
         className={styles.track}
         data-carousel-track=""
