@@ -4,7 +4,7 @@
  */
 export const FALLBACKS: { lacking: string[]; instead: string }[] = [
   {
-    lacking: ['html.global_attributes.popover', 'css.selectors.popover-open', 'call hidePopover'],
+    lacking: ['html.global_attributes.popover', 'css.selectors.popover-open', 'call hidePopover', 'call showPopover'],
     instead:
       'Scripts open dialogs with showModal() (modal.ts); menus open under pointer and focus; the list of parts is left out.',
   },

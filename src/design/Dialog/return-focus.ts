@@ -32,7 +32,8 @@ export function focusPlace(place: HTMLElement | null): void {
 function isWellPlaced(closed: HTMLElement): boolean {
   const { activeElement: active } = document;
   if (active === null || active === document.body || active === document.documentElement) return false;
-  return !closed.contains(active) && active.checkVisibility({ visibilityProperty: true });
+  const isVisible = active.getClientRects().length > 0 && getComputedStyle(active).visibility === 'visible';
+  return isVisible && !closed.contains(active);
 }
 
 function isInWindow(element: HTMLElement): boolean {

@@ -22,7 +22,7 @@ export const SIZES = {
   /** Covers the window below the bars and all of its width, at 16:9. */
   hero: 'max(100vw, 160vh)',
   /** The colour stage: from edge to edge, three quarters of it from 1024 px. */
-  stage: '(min-width: 2106px) 1600px, (min-width: 1024px) 76vw, 100vw',
+  stage: '(min-width: 2192px) 1600px, (min-width: 1024px) 73vw, 100vw',
   /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
   slide:
     '(min-width: 2560px) 845px, (min-width: 1800px) 765px, (min-width: 1552px) 645px, (min-width: 1024px) calc(45.8vw - 75px), (min-width: 465px) 43.7vw, 100vw',
