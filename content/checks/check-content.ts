@@ -7,6 +7,7 @@ import type { Library } from '../library.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkRelations } from './check-relations.ts';
+import { checkWords } from './check-words.ts';
 import { contentFiles } from './content-files.ts';
 import { ContentError, type Problem, problem } from './problem.ts';
 import { visit } from './visit.ts';
@@ -19,7 +20,7 @@ export function assertValidContent(library: Library): void {
 }
 
 /**
- * Checks all content: shapes, ids, figures and their relations, offers, pictures and their alternative texts, letters.
+ * Checks all content: shapes, ids, figures and their relations, words, offers, pictures and their alternative texts, letters.
  *
  * @returns Every mistake found, each with file, path and reason; empty when the content is valid.
  */
@@ -33,6 +34,7 @@ export function checkContent(library: Library): Problem[] {
       ...checkFigures(library),
       ...checkRelations(library),
       ...checkLiterals(library),
+      ...checkWords(library),
       ...checkOffers(library),
       ...checkPictures(library),
       ...checkLetters(filled),

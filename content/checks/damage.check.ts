@@ -266,6 +266,19 @@ for (const [mistake, path, change, expected] of [
     /voyah-free\.json › tagline\.en: "\D+" is the name of a paint: write \{paint\.2\}/,
   ],
   [
+    'a term that is written otherwise',
+    [...FREE, 'tagline'],
+    (text) => (text.en = 'Charges from an ordinary socket'),
+    /voyah-free\.json › tagline\.en: "ordinary socket": write "household socket"/,
+  ],
+  [
+    'a line of another car with its name changed',
+    ['models', 'models/voyah-dreamer.json', 'tagline'],
+    (text) =>
+      (text.en = library.models['models/voyah-free.json']?.tagline.en.replaceAll('Voyah Free', 'Voyah Dreamer')),
+    /voyah-dreamer\.json › tagline\.en: this could stand on another car's page, and does in content\/models\/voyah-free\.json/,
+  ],
+  [
     'a calculated figure typed into an answer',
     ['pages', 'about', 'faq', 'questions', '0', 'answer'],
     (text) => (text.en = `It costs ${figure('cost100').split('–')[0]} ₮.`),
