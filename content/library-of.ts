@@ -9,10 +9,13 @@ import type toolMessages from './tools/messages.json';
 /** What can be known of a car: the names in `specs.json`. */
 export type SpecId = keyof typeof specs;
 
+/** The names and parts of a file of texts, each text in every language: what a new language lacks, the content check tells. */
+type TextsOf<File> = File extends { mn: string; en: string } ? Text : { [Name in keyof File]: TextsOf<File[Name]> };
+
 /** All content, joined from its files. */
 export type Library = {
   dealer: schema.Dealer;
-  messages: typeof messages;
+  messages: TextsOf<typeof messages>;
   paints: schema.Colour[];
   /** By their files, in the order of the menus. */
   brands: Record<string, schema.Brand>;
@@ -45,7 +48,7 @@ export type Library = {
     towns: schema.Towns;
     charging: schema.Charging;
     country: schema.Country;
-    messages: typeof toolMessages;
+    messages: TextsOf<typeof toolMessages>;
   };
   manifest: Manifest;
 };

@@ -26,9 +26,9 @@ type DimensionDrawingProps = {
 };
 
 const HEIGHT_AT = 556;
-/** The rows below the ground in which the horizontal dimensions stand. */
-const ROWS = [52, 132] as const;
-const FOOT = 172;
+/** The rows below the ground in which the horizontal dimensions stand: far enough apart for the numbers on a phone. */
+const ROWS = [50, 162] as const;
+const FOOT = 202;
 const TICK = 9;
 
 /** The car from the side and from the front, with its dimensions: one picture for a reader, with all numbers in its name. */
