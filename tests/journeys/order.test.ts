@@ -41,7 +41,7 @@ test('the newsletter tells an empty from a malformed address and never claims a 
   const field = page.getByRole('textbox', { name: 'E-mail address' });
   await field.scrollIntoViewIfNeeded();
   await expect(page.locator('form', { has: field })).toHaveJSProperty('noValidate', true);
-  const send = page.getByRole('button', { name: 'Prepare an e-mail' });
+  const send = page.getByRole('button', { name: plainContent.messages.newsletter.prepare.en });
   await send.click();
   await expect(page.getByText('Please enter your e-mail address.')).toBeVisible();
   await expect(field).toBeFocused();

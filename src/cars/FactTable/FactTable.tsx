@@ -50,12 +50,12 @@ function Rows({ label, rows, sourceLabel }: Omit<FactTableProps, 'isHalved'>) {
               <span className={styles.value}>
                 <Phrase>{value}</Phrase>
                 {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-                {sourceLabel !== undefined && source !== undefined && (
-                  <a className={styles.mark} href={`#source-${source}`} aria-label={`${sourceLabel} ${source}`}>
-                    {source}
-                  </a>
-                )}
               </span>
+              {sourceLabel !== undefined && source !== undefined && (
+                <a className={styles.mark} href={`#source-${source}`} aria-label={`${sourceLabel} ${source}`}>
+                  {source}
+                </a>
+              )}
               {note !== undefined && <span className={styles.note}> {note}</span>}
             </td>
           </tr>
