@@ -212,6 +212,8 @@ function isBeside(dialog: HTMLDialogElement, press: MouseEvent): boolean {
   if (press.target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = press;
-  const fillsWindow = left <= 0 && top <= 0 && right >= document.documentElement.clientWidth && bottom >= innerHeight;
+  // Its size, not its place, which is another while it moves in.
+  const { offsetWidth, offsetHeight } = dialog;
+  const fillsWindow = offsetWidth >= document.documentElement.clientWidth && offsetHeight >= innerHeight;
   return fillsWindow || x < left || x > right || y < top || y > bottom;
 }
