@@ -24,6 +24,13 @@ export default defineConfig({
     { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'faults', testDir: 'tests/faults', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'development', testDir: 'tests/development', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'editor-build', testDir: 'tests/editor', testMatch: '*.setup.ts' },
+    {
+      name: 'editor',
+      testDir: 'tests/editor',
+      dependencies: ['editor-build'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // Builds of their own, with mistakes and changes: minutes, so only `npm run test:every` asks for them.
     ...(process.env.EVERY_PAGE === '1' ? [{ name: 'builds', testDir: 'tests/builds' }] : []),
     { name: 'journeys-desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },

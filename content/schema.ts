@@ -43,13 +43,18 @@ const remarks = z.array(z.string().trim().min(1)).optional();
 /** Where a figure was published. Without an address it is the importer's own data sheet. */
 export const Source = z.strictObject({ title: Label, address: z.string().min(4).optional() });
 export const SourceId = z.string().min(1);
+/** Keys of `units.json`, `specs.json`, `versions.json` and `cycles.json`. */
+export const UnitId = z.string().max(40);
+export const SpecId = z.string().max(40);
+export const VersionId = z.string().max(40);
+export const CycleId = z.string().max(40);
 
 /** A unit as it is written behind a figure, in every locale. */
 export const Unit = inEveryLocale(z.string());
 /** What can be known of a car: its label, and its unit where it has one (`content/specs.json`). */
 export const Spec = z.strictObject({
   label: Label,
-  unit: z.string().optional(),
+  unit: UnitId.optional(),
   /** The figure means nothing without the version or the test cycle that it belongs to. */
   tested: z.boolean().optional(),
 });
@@ -65,26 +70,27 @@ export const FactValue = z.union([
 
 /** One published figure of one car, written nowhere else: tables, strips, texts and calculators refer to it by its name. */
 export const Fact = z.strictObject({
-  spec: z.string(),
+  spec: SpecId,
   value: FactValue,
   /** A value in words as the strip of key figures sets it large: "4WD". */
   short: z.string().min(1).max(12).optional(),
   /** To which version of the car it belongs (`content/versions.json`). */
-  version: z.string().optional(),
+  version: VersionId.optional(),
   /** By which test cycle it was measured (`content/cycles.json`). */
-  cycle: z.string().optional(),
+  cycle: CycleId.optional(),
   /** Under which condition: "20–80 %". */
   note: Line.optional(),
   source: SourceId,
 });
-const FactName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a figure has a name such as rangeWltp');
+/** A key of a car's own facts. */
+export const FactName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a figure has a name such as rangeWltp');
 const Facts = z.record(FactName, Fact);
 
 /** A fact set large, and the specification tab that explains it. Label, unit and note are the fact's own unless they are given. */
 export const Figure = z.strictObject({
   fact: FactName,
   label: Label.optional(),
-  unit: z.string().optional(),
+  unit: UnitId.optional(),
   note: Line.optional(),
   tab: SpecTabId,
 });
@@ -340,12 +346,12 @@ export const OfflinePage = z.strictObject({
 
 const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
 
-const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+export const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
 
-/** Whole tögrög: what the car costs, or from what it starts. */
-const Price = z.union([
+/** What a car costs, or from what it starts: whole tögrög. */
+export const Price = z.union([
   z.number().int().positive(),
   z.strictObject({ from: z.number().int().positive('a price is written in whole tögrög: 189900000') }),
 ]);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { dealer } from '#/catalogue/dealer.ts';
@@ -7,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localePath, splitLocale } from '#
 import { type IslandName, islands, loadIsland } from '#/src/browser/islands.ts';
 import { InlineStyleContext } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import { emptyRecord, type PageRecord, PageRecordContext } from '#/src/page/PageRecord.ts';
+import { textHash } from '#/src/page/text-hash.ts';
 import { Document } from './Document.tsx';
 import { STYLES_SLOT } from './inline.tsx';
 import { siteFiles } from './machine-files.ts';
@@ -27,8 +27,7 @@ export function formTargets(): string[] {
 const shared = new Map(
   LOCALES.map((locale) => {
     const text = JSON.stringify(siteData(locale));
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    return [locale, { url: `/assets/site-${locale}-${hash}.json`, text }];
+    return [locale, { url: `/assets/site-${locale}-${textHash(text)}.json`, text }];
   }),
 );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { pointsToConfirm } from './open-points.ts';
-import { valueAt } from './value-at.ts';
+import { stepsOf, valueAt } from './value-at.ts';
 
 const points = pointsToConfirm(library);
 
@@ -16,7 +16,7 @@ test('files, figures and texts that it names exist', () => {
     const [file = '', ...names] = where.split(', ');
     const model = library.models[file.replace('content/', '')];
     if (model === undefined) continue;
-    const isNamed = (name: string) => name in model.facts || valueAt(model, name) !== undefined;
+    const isNamed = (name: string) => name in model.facts || valueAt(model, stepsOf(name)) !== undefined;
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   }
 });

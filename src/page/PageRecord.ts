@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import { textHash } from './text-hash.ts';
 
 /** What rendering finds that a page uses, written down while it renders: nobody has to read it out of the HTML. */
 export type PageRecord = {
@@ -37,14 +38,7 @@ export function emptyRecord(islandName: PageRecord['islandName']): PageRecord {
 /** Puts an island's data into a file and gives its URL; its name changes with its content, so that browsers may keep it. */
 export function addDataFile({ dataFiles }: PageRecord, name: string, data: object): string {
   const text = JSON.stringify(data);
-  const url = `/assets/${name}-${hashOf(text)}.json`;
+  const url = `/assets/${name}-${textHash(text)}.json`;
   dataFiles.set(url, text);
   return url;
-}
-
-/** FNV-1a, which runs wherever pages are rendered, in a browser too. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0');
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { plainContent } from '../../catalogue/checked-content.ts';
 import { contentFiles } from '../../content/checks/content-files.ts';
-import { valueAt } from '../../content/checks/value-at.ts';
+import { stepsOf, valueAt } from '../../content/checks/value-at.ts';
 import { figureText } from '../../content/figures/named-figures.ts';
 import { type FixedValue, fixed } from '../../content/fixed.ts';
 import { builtFiles, textOf } from '../visit/built-files.ts';
@@ -22,7 +22,7 @@ function visibleText(html: string): string {
 /** What a page says for a fixed value: the content's present text or figure there, or the words that it must contain. */
 function shownFor(file: string, path: string, value: FixedValue): string {
   if (typeof value === 'object' && 'contains' in value) return value.contains;
-  const found = valueAt(contentFiles(plainContent).find(([name]) => name === file)?.[2], path);
+  const found = valueAt(contentFiles(plainContent).find(([name]) => name === file)?.[2], stepsOf(path));
   if (typeof found === 'string') return found;
   return figureText({ value: found as number | { from: number; to: number } }).mn;
 }
