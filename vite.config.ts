@@ -8,14 +8,22 @@ import { islandGuard } from './publish/guards/island-guard.ts';
 import { finishBuild } from './publish/hosts/finish-build.ts';
 import { inlineScripts } from './publish/inline-script-plugin.ts';
 import { pages } from './publish/pages-plugin.ts';
+import type { PublishedSite } from './publish/prerender.ts';
 import { TARGETS } from './publish/targets.ts';
 
 /** Whether a module stands in this project, not in one of its packages. */
 const isOwn = (id: string) => id.startsWith(normalizePath(import.meta.dirname)) && !id.includes('/node_modules/');
 
+/** With `EDITOR=github:owner/name` (or GitLab, Forgejo) the site is built with its editor below `/admin/`; no page changes. */
+async function finish(site: PublishedSite): Promise<void> {
+  const { addEditor, editorPlace } = await import('./editor/online.ts');
+  const place = editorPlace();
+  await finishBuild(site, place && ((client) => addEditor(client, place)));
+}
+
 export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
-  plugins: [forgetLastBuild(), contentCheck(), react(), inlineScripts(), islandGuard(), pages(finishBuild)],
+  plugins: [forgetLastBuild(), contentCheck(), react(), inlineScripts(), islandGuard(), pages(finish)],
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : readableName },

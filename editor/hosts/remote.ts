@@ -62,14 +62,24 @@ export function remoteHost(api: RemoteApi, branch: string): Host {
     return own !== undefined && ['checking', 'failed', 'waiting'].includes(own.state) ? own.request.branch : branch;
   };
 
+  /** Texts by the id of their blob, which never has another. */
+  const known = new Map<string, Promise<string>>();
+  const textOf = (file: RemoteFile) => {
+    const text = known.get(file.id) ?? api.read(file);
+    known.set(file.id, text);
+    text.catch(() => known.delete(file.id));
+    return text;
+  };
+
   async function read(commit: string): Promise<Opened> {
-    const files = (await api.files(commit)).filter(({ path }) => path.startsWith(CONTENT) && path.endsWith('.json'));
-    const list = (await api.files(commit)).find(({ path }) => path === MANIFEST);
+    const all = await api.files(commit);
+    const files = all.filter(({ path }) => path.startsWith(CONTENT) && path.endsWith('.json'));
+    const list = all.find(({ path }) => path === MANIFEST);
     if (list === undefined) throw new Error(`${api.name}: ${MANIFEST}?`);
     const texts = await Promise.all(
-      files.map(async (file) => [file.path.slice(CONTENT.length), await api.read(file)] as const),
+      files.map(async (file) => [file.path.slice(CONTENT.length), await textOf(file)] as const),
     );
-    return { texts: Object.fromEntries(texts), manifest: JSON.parse(await api.read(list)) as Manifest };
+    return { texts: Object.fromEntries(texts), manifest: JSON.parse(await textOf(list)) as Manifest };
   }
 
   const idsOf = async (commit: string) => new Map((await api.files(commit)).map(({ path, id }) => [path, id]));
@@ -166,7 +176,7 @@ export function remoteHost(api: RemoteApi, branch: string): Host {
     );
     const head = await api.head(branch);
     const ids = (await api.files(head)).filter(({ path }) => path in published);
-    const texts = await Promise.all(ids.map(async (file) => [file.path, await sha256(await api.read(file))] as const));
+    const texts = await Promise.all(ids.map(async (file) => [file.path, await sha256(await textOf(file))] as const));
     return texts.every(([path, hash]) => published[path] === hash);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLIENT, type PublishedPage, type PublishedSite } from '../prerender.ts';
 import { compressFiles } from './compress.ts';
@@ -17,12 +17,21 @@ import { OFFLINE_PAGES, writeServiceWorker } from './service-worker.ts';
 
 /** What the hosts are configured from, outside the files that visitors get. */
 const HOST = 'build/host';
+const HOST_APART = `${HOST}/apart.json`;
+const NGINX_APART = `${HOST}/nginx-apart.conf`;
 
-/** Makes the finished pages ready for any static host: service worker, headers and redirects, compressed copies. */
-export async function finishBuild(site: PublishedSite): Promise<void> {
+/** A part of the site with a policy of its own: the path below which it stands. */
+export type Apart = { path: string; policy: string };
+
+/**
+ * Makes the finished pages ready for any static host: service worker, headers and redirects, compressed copies.
+ *
+ * @param addApart Adds a part with a policy of its own to the folder of the site.
+ */
+export async function finishBuild(site: PublishedSite, addApart?: (client: string) => Promise<Apart>): Promise<void> {
   const offline = site.pages.filter(({ path }) => Object.values(OFFLINE_PAGES).includes(path));
   await writeServiceWorker(CLIENT, [...new Set(offline.flatMap(({ styleFiles }) => styleFiles))]);
-  await writeHostFiles(site);
+  await writeHostFiles(site, await addApart?.(CLIENT));
   await compressFiles(CLIENT);
 }
 
@@ -34,7 +43,7 @@ function inlineHashes(pages: readonly PublishedPage[]): InlineHashes {
   return { scripts: hashes('scripts'), styles: hashes('styles') };
 }
 
-async function writeHostFiles({ pages, formTargets }: PublishedSite): Promise<void> {
+async function writeHostFiles({ pages, formTargets }: PublishedSite, apart: Apart | undefined): Promise<void> {
   const headers = securityHeaders(inlineHashes(pages), formTargets);
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const forPages = pageHeaders(pages.map(({ used }) => [...used.fonts]));
@@ -51,7 +60,9 @@ async function writeHostFiles({ pages, formTargets }: PublishedSite): Promise<vo
     ...IMMUTABLE_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE.immutable}`]),
     ...ICONS.flatMap((beginning) => [`${beginning}*`, `  Cache-Control: ${CACHE.icon}`]),
   ];
-  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...perPage, ''].join('\n'));
+  // `!` takes away what `/*` has set (Cloudflare); a host that only adds to it keeps the stricter policy of the site.
+  const own = apart && [`${apart.path}*`, '  ! Content-Security-Policy', `  Content-Security-Policy: ${apart.policy}`];
+  await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...perPage, ...(own ?? []), ''].join('\n'));
   await writeFile(join(CLIENT, '_redirects'), `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`);
   await mkdir(HOST, { recursive: true });
   await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
@@ -62,4 +73,16 @@ async function writeHostFiles({ pages, formTargets }: PublishedSite): Promise<vo
   const links = `set $page_links '${forPages.Link}';\n`;
   await writeFile(join(HOST, 'nginx-headers.conf'), [...forNginx(headers), links].join(''));
   await writeFile(join(HOST, 'nginx-part-headers.conf'), forNginx(forParts).join(''));
+  await rm(HOST_APART, { force: true });
+  await rm(NGINX_APART, { force: true });
+  if (apart === undefined) return;
+  await writeFile(HOST_APART, JSON.stringify(apart));
+  const sent = forNginx({ ...headers, 'Content-Security-Policy': apart.policy }).map((line) => `  ${line}`);
+  const location = [
+    `location ${apart.path} {\n`,
+    ...sent,
+    '  add_header Cache-Control $cache_control always;\n',
+    '  index index.html;\n  try_files $uri $uri/ =404;\n}\n',
+  ];
+  await writeFile(NGINX_APART, location.join(''));
 }

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import type { Apart } from './finish-build.ts';
 import { CACHE, cacheControl, headersOf, isHashed } from './headers.ts';
 import { notFoundPage, REDIRECTS } from './redirects.ts';
 
@@ -20,6 +21,9 @@ if (!existsSync(HEADERS)) {
 }
 const headers: Record<string, string> = JSON.parse(readFileSync(HEADERS, 'utf8'));
 const pageHeaders: Record<string, string> = JSON.parse(readFileSync(PAGE_HEADERS, 'utf8'));
+/** The part of the site that has a policy of its own (`finish-build.ts`), where this build has one. */
+const APART = fileURLToPath(new URL('../../build/host/apart.json', import.meta.url));
+const apart: Apart | undefined = existsSync(APART) ? JSON.parse(readFileSync(APART, 'utf8')) : undefined;
 const redirects = new Map<string, string>(REDIRECTS.map(({ from, to }) => [from, to]));
 
 const files = sirv(CLIENT, {
@@ -31,6 +35,7 @@ const files = sirv(CLIENT, {
   setHeaders: (response, path) => {
     const kept = headersOf(path, headers);
     for (const name of Object.keys(headers)) if (!(name in kept)) response.removeHeader(name);
+    if (apart && path.startsWith(apart.path)) response.setHeader('Content-Security-Policy', apart.policy);
     response.setHeader('Cache-Control', cacheControl(path));
     if (/^[^.]*(\.html)?$/.test(path)) {
       for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
@@ -50,7 +55,7 @@ const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
     return;
   }
   // Addresses of pages are put right; whoever asks for a hashed file knows its exact name.
-  const hasExtraSlash = path.length > 1 && path.endsWith('/') && !isHashed(path);
+  const hasExtraSlash = path.length > 1 && path.endsWith('/') && !isHashed(path) && path !== apart?.path;
   const plain = hasExtraSlash ? path.slice(0, -1) : path;
   const target = redirects.get(plain) ?? (plain === path ? undefined : plain);
   if (target !== undefined) {

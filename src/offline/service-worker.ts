@@ -28,6 +28,8 @@ const worker = self as unknown as WorkerScope;
 
 /** How long a page that is kept waits for a network that does not answer, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 8_000;
+/** The editor of the site, where it is built with one: what it reads must be what is there now. */
+const EDITOR = '/admin/';
 /** Pages (no extension), and the data that islands fetch. */
 const FRESH = /^\/[^.]*$|\.json$/;
 
@@ -57,6 +59,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('Range')) return;
+  if (pathname.startsWith(EDITOR)) return;
   if (HASHED.test(pathname)) event.respondWith(kept(event));
   else if (FRESH.test(pathname)) event.respondWith(fresh(event, pathname));
 });

@@ -34,6 +34,7 @@ export async function startNginx() {
     .replace('/etc/ssl/showroom/privkey.pem', inFolder('key.pem'))
     .replace('/srv/showroom/client', resolve('build/client'))
     .replace('/srv/showroom/nginx-headers.conf', resolve('build/host/nginx-headers.conf'))
+    .replace('/srv/showroom/nginx-apart*.conf', resolve('build/host/nginx-apart*.conf'))
     .replace('/srv/showroom/nginx-part-headers.conf', resolve('build/host/nginx-part-headers.conf'))
     .replace(hasBrotli ? '' : /^ *brotli_static.*$/m, '');
   writeFileSync(
