@@ -23,7 +23,9 @@ export default defineConfig({
           name: 'content',
           environment: 'node',
           setupFiles: ['./tests/repeat-random-tests.ts'],
-          include: ['{catalogue,content,docs,formulas,language,media,publish,setup,src,studio}/**/*.check.ts'],
+          include: [
+            '{catalogue,content,docs,editor,formulas,language,media,publish,setup,src,studio}/**/*.check.{ts,tsx}',
+          ],
           // Hundreds of random cases may take a slow machine minutes.
           testTimeout: 300_000,
         },

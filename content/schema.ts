@@ -253,7 +253,7 @@ export const HomePage = z.strictObject({
 /** A question that is asked only while the dealer's settings are so: with or without prices, with or without a newsletter service. */
 const Question = z.strictObject({
   /** Its anchor on the page is `faq-` and this; two that are never shown together may share it. */
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case Latin letters, with hyphens between words'),
   question: Line,
   answer: Paragraph,
   when: z.strictObject({ prices: z.boolean().optional(), newsletterService: z.boolean().optional() }).optional(),
@@ -458,7 +458,7 @@ export const Towns = z.strictObject({
   towns: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z]+$/),
+        id: z.string().regex(/^[a-z]+$/, 'lower-case Latin letters'),
         name: Label,
         km: z.number().int().min(1).max(2000),
         about: z.boolean().optional(),

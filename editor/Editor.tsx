@@ -46,6 +46,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
   const [said, setSaid] = useState<{ text: string; isBad?: boolean }>({ text: '' });
   const [isSaving, setIsSaving] = useState(false);
   const [isPage, setIsPage] = useState(false);
+  const [visit, setVisit] = useState(0);
   const [picture, setPicture] = useState<{ file: string; path: Path; id: string; isNew: boolean }>();
   const [chosenPage, setChosenPage] = useState<string>();
   const route = routeOf(useFragment());
@@ -175,6 +176,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
         : place.path;
     goTo({ view: 'file', file: place.file, at: path });
     setIsPage(false);
+    setVisit((count) => count + 1);
   }
 
   const shape = shapes.get(file);
@@ -219,7 +221,9 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
               }}
             />
           )}
-          {route.view === 'file' && shape && <FileForm key={file} shape={shape} value={files[file]} at={route.at} />}
+          {route.view === 'file' && shape && (
+            <FileForm key={file} shape={shape} value={files[file]} at={route.at} visit={visit} />
+          )}
         </form>
         <Preview
           files={settled.files}

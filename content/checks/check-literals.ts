@@ -94,7 +94,8 @@ function paintsIn(value: unknown, paints: Library['paints']): Literal[] {
       const text = part[locale];
       if (typeof text !== 'string') continue;
       for (const { index, name } of paints) {
-        if (!text.includes(name[locale])) continue;
+        // A name that is empty is a mistake of its own, and stands in every text.
+        if (name[locale] === '' || !text.includes(name[locale])) continue;
         const says = `"${name[locale]}" is the name of a paint`;
         literals.push({ path: [...path, locale], text, says, places: [`{paint.${index}}`] });
       }

@@ -33,7 +33,6 @@ const OF_DEVELOPERS = new Set([
   'coverage',
   'counts',
   'about',
-  'subNavigation',
   'drawing',
   'index',
 ]);

@@ -16,18 +16,19 @@ const BASICS = '';
 
 const fieldOf = (props: FieldProps) => <Field {...props} />;
 
-type FileFormProps = { shape: Shape; value: unknown; at: Path };
+/** `visit` counts how often a place has been asked for: the same one again is a visit, too. */
+type FileFormProps = { shape: Shape; value: unknown; at: Path; visit?: number };
 
 /** The form of a file, one section at a time, as the page has them. */
-export function FileForm({ shape: given, value, at }: FileFormProps) {
+export function FileForm({ shape: given, value, at, visit = 0 }: FileFormProps) {
   const { file, library } = useForm();
   const locale = useLanguage();
   const say = useWords();
   const { shape: root } = inner(given);
   const shape = root.def.type === 'union' ? optionFor(root, value) : root;
-  useScrollTo(at);
+  useScrollTo(at, visit);
 
-  const heading = <h2>{titleOf(library, file, locale)}</h2>;
+  const heading = <h2 key="heading">{titleOf(library, file, locale)}</h2>;
   if (shape.def.type === 'array')
     return [heading, <ListControl key="list" shape={shape} path={[]} value={value} field={fieldOf} />];
   if (shape.def.type === 'record' && Object.values(value as object).some(isFlat)) {
@@ -114,8 +115,9 @@ const isFlat = (value: unknown) =>
   typeof value === 'object' && value !== null && ('mn' in value || 'title' in value || 'label' in value);
 
 /** Brings the field of a place into view, opens what it lies in, and gives it the focus. */
-function useScrollTo(at: Path): void {
+function useScrollTo(at: Path, visit: number): void {
   const id = idOf(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls again
   useEffect(() => {
     if (id === '') return;
     // The place itself, or the nearest thing around it that has a field.
@@ -130,7 +132,9 @@ function useScrollTo(at: Path): void {
     const control = found.matches('input, select, textarea, button')
       ? found
       : (found.querySelector<HTMLElement>('textarea:not([readonly]), input, select') ?? found);
-    if (steps.length > 1) control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: steps.length > 1 ? 'center' : 'nearest' });
-  }, [id]);
+    // A section is only looked at; a field is to be edited.
+    const isField = steps.length > 1 || control === found;
+    if (isField) control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: isField ? 'center' : 'nearest' });
+  }, [id, visit]);
 }
