@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['./tests/repeat-random-tests.ts'],
           include: [
-            '{catalogue,content,docs,editor,formulas,language,media,publish,setup,src,studio}/**/*.check.{ts,tsx}',
+            '{catalogue,content,deploy,docs,editor,formulas,language,media,publish,setup,src,studio}/**/*.check.{ts,tsx}',
           ],
           // Hundreds of random cases may take a slow machine minutes.
           testTimeout: 300_000,
