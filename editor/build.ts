@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readableName } from '../publish/class-names.ts';
@@ -13,9 +13,10 @@ const common = { configFile: false, logLevel: 'error', publicDir: false, base: '
 /**
  * Builds the editor as static files: its own page, and in `preview/` the renderer of the real site with all its styles.
  *
- * @param folder Where they go; what was there is removed.
+ * @param given The folder where they go, from the current one on; what was there is removed.
  */
-export async function buildEditor(folder: string): Promise<void> {
+export async function buildEditor(given: string): Promise<void> {
+  const folder = resolve(given);
   rmSync(folder, { recursive: true, force: true });
   await build({
     ...common,

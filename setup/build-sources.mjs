@@ -2,6 +2,7 @@
 export const BUILD_SOURCES = [
   'catalogue',
   'content',
+  'editor',
   'formulas',
   'language',
   'media',
