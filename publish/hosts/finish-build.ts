@@ -79,6 +79,7 @@ async function writeHostFiles({ pages, formTargets }: PublishedSite, apart: Apar
   await writeFile(HOST_APART, JSON.stringify(apart));
   const sent = forNginx({ ...headers, 'Content-Security-Policy': apart.policy }).map((line) => `  ${line}`);
   const location = [
+    `location = ${apart.path.slice(0, -1)} { return 301 ${apart.path}; }\n`,
     `location ${apart.path} {\n`,
     ...sent,
     '  add_header Cache-Control $cache_control always;\n',

@@ -57,7 +57,8 @@ const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
   // Addresses of pages are put right; whoever asks for a hashed file knows its exact name.
   const hasExtraSlash = path.length > 1 && path.endsWith('/') && !isHashed(path) && path !== apart?.path;
   const plain = hasExtraSlash ? path.slice(0, -1) : path;
-  const target = redirects.get(plain) ?? (plain === path ? undefined : plain);
+  const toApart = path === apart?.path.slice(0, -1) ? apart?.path : undefined;
+  const target = toApart ?? redirects.get(plain) ?? (plain === path ? undefined : plain);
   if (target !== undefined) {
     response.writeHead(301, { Location: query === undefined ? target : `${target}?${query}` }).end();
     return;
