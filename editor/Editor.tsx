@@ -124,10 +124,12 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
   }, [file, saved, library, figures, mistakes, change, addressOfPicture, settled.manifest]);
 
   async function save() {
-    const pictures = { ...draft.pictures, ...Object.fromEntries(settled.gone.map((id) => [id, null])) };
-    const values = Object.fromEntries(Object.entries(settled.files).filter(([each, value]) => value !== saved[each]));
+    // Of what stands in the form now: what has been checked so far may be a few letters behind.
+    const wanted = settle(files, withStaged(opened.manifest, draft.pictures));
+    const pictures = { ...draft.pictures, ...Object.fromEntries(wanted.gone.map((id) => [id, null])) };
+    const values = Object.fromEntries(Object.entries(wanted.files).filter(([each, value]) => value !== saved[each]));
     if (Object.keys(values).length + Object.keys(pictures).length === 0) return setSaid({ text: say('noChanges') });
-    if (settled.problems.length > 0) return setSaid({ text: say('notSaved'), isBad: true });
+    if (wanted.problems.length > 0) return setSaid({ text: say('notSaved'), isBad: true });
     setIsSaving(true);
     setSaid({ text: say('saving') });
     try {

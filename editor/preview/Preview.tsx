@@ -173,7 +173,7 @@ function PageFrame({ title, page: shown, width, at, locale, onClicked }: PageFra
       isSeen.current = false;
       return;
     }
-    const found = findInPage(page, said, at.picture);
+    const found = findInPage(page, said, at.picture, at.beside?.[locale]);
     if (found === undefined) return;
     for (let part: Element | null = found; part !== null; part = part.parentElement) {
       if (part.matches('details')) part.setAttribute('open', '');

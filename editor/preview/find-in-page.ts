@@ -19,18 +19,26 @@ export function clickedAt(element: Element): Clicked {
 /** The id in a picture's address: `/pictures/voyah-free/hero.1a2b3c4d/800.webp` → `voyah-free/hero`. */
 const pictureIn = (address: string) => /\/pictures\/([a-z0-9-]+\/[a-z0-9-]+)\./.exec(address)?.[1];
 
-/** The innermost element of a page that says these words, or shows this picture. */
-export function findInPage(page: Document, said: string, picture: string | undefined): Element | undefined {
+/** Fewer characters may stand anywhere by chance: they have to begin an element's words, or be all of them. */
+const FEW = 12;
+
+/** The innermost element of a page that says these words, or shows this picture; of several the one with this label beside it. */
+export function findInPage(page: Document, said: string, picture?: string, beside?: string): Element | undefined {
   if (picture !== undefined)
     return page.querySelector(`img[src*="/${picture}."], img[data-address*="/${picture}."]`) ?? undefined;
   const words = plain(said);
-  if (words.length < 2) return undefined;
-  const isShort = words.length < 12;
+  if (words === '') return undefined;
   const fits = (element: Element) => {
     const text = plain(element.textContent ?? '');
-    return isShort ? text === words : text.includes(words);
+    return words.length < FEW ? text === words || text.startsWith(`${words} `) : text.includes(words);
   };
   // The page itself before what stands around it.
   const elements = ['main *', 'header *', 'footer *'].flatMap((part) => [...page.querySelectorAll(part)]);
-  return elements.find((element) => fits(element) && ![...element.children].some(fits) && element.checkVisibility());
+  // What lies folded is opened.
+  const canBeSeen = (element: Element) => element.closest('details') !== null || element.checkVisibility();
+  const found = elements.filter((element) => fits(element) && ![...element.children].some(fits) && canBeSeen(element));
+  const label = plain(beside ?? '');
+  const isLabelled = ({ parentElement: row }: Element) =>
+    [row, row?.parentElement].some((around) => plain(around?.textContent ?? '').includes(label));
+  return label === '' ? found[0] : (found.find(isLabelled) ?? found[0]);
 }
