@@ -67,3 +67,5 @@ function editedLibrary(): Plugin {
     },
   };
 }
+
+if (import.meta.main) await buildEditor(join(ROOT, 'build/editor'));

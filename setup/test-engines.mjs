@@ -13,6 +13,8 @@ installEngines();
 const missing = missingEngines();
 if (missing === undefined) {
   buildIfStale();
+  say('Building the editor');
+  runTool('node', ['editor/build.ts']);
   say('The built site in Firefox and WebKit');
   runTool('playwright', ['test', '--config', 'playwright-engines.config.ts', ...process.argv.slice(2)]);
 } else {

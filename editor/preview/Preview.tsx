@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Files } from '#/content/library-of.ts';
 import type { Locale } from '#/language/locales.ts';
 import { localePath } from '#/language/locales.ts';
@@ -8,7 +8,7 @@ import type { Clicked, Place } from '../state/places.ts';
 import { useWords } from '../words/words.ts';
 import { clickedAt, findInPage } from './find-in-page.ts';
 import { patchPage } from './patch-page.ts';
-import type { PageRendered, PageWanted } from './renderer.ts';
+import type { PageRendered, PageWanted } from './render-edited.ts';
 import { parsedPage, startRenderer } from './trusted.ts';
 
 /** After the last letter, in milliseconds. */
@@ -103,6 +103,8 @@ type PageFrameProps = Pick<PreviewProps, 'at'> & {
   onClicked: (clicked: Clicked) => void;
 };
 
+const keepHere = (event: Event) => event.preventDefault();
+
 /** A page of the site in a frame of its own, scaled to the room that there is. No script of the page runs in it. */
 function PageFrame({ title, page: shown, width, at, locale, onClicked }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -114,18 +116,11 @@ function PageFrame({ title, page: shown, width, at, locale, onClicked }: PageFra
     clicked.current = onClicked;
   });
 
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (!page) return;
-    const onClick = (event: MouseEvent) => {
-      const element = event.target as Element;
-      if (element.closest('summary') === null) event.preventDefault();
-      isSeen.current = true;
-      clicked.current(clickedAt(element));
-    };
-    page.addEventListener('click', onClick);
-    page.addEventListener('submit', (event) => event.preventDefault());
-    return () => page.removeEventListener('click', onClick);
+  const onClick = useCallback((event: MouseEvent) => {
+    const element = event.target as Element;
+    if (element.closest('summary') === null) event.preventDefault();
+    isSeen.current = true;
+    clicked.current(clickedAt(element));
   }, []);
 
   useEffect(() => {
@@ -141,10 +136,13 @@ function PageFrame({ title, page: shown, width, at, locale, onClicked }: PageFra
     ]);
     setStyles(page, shown.styles);
     patchPage(page, next);
+    // Each time, because some browsers put another empty page in the place of the first; the same twice counts once.
+    page.addEventListener('click', onClick);
+    page.addEventListener('submit', keepHere);
     return () => {
       for (const [, made] of drawings) URL.revokeObjectURL(made);
     };
-  }, [shown]);
+  }, [shown, onClick]);
 
   useEffect(() => {
     const scaleToRoom = () => {

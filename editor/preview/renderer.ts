@@ -1,33 +1,12 @@
-import type { Files } from '#/content/library-of.ts';
-import type { Manifest } from '#/media/manifest.ts';
-import '../without-eval.ts';
-import { setEdited } from './edited-library.ts';
-
-/** What the editor asks of this worker: a page of the site, with the content as it is being edited. */
-export type PageWanted = { files: Files; manifest: Manifest; path: string };
-/** Its answer: the whole document without its inline styles, those, and the drawings that it shows; or why there is none. */
-export type PageRendered =
-  | { html: string; styles: string[]; drawings: [address: string, text: string][] }
-  | { fault: string };
+import type { PageRendered, PageWanted } from './render-edited.ts';
 
 /**
- * Renders one page of the real site, with its own catalogue and components. Content is read once, when the modules are, so a
- * worker answers once; the next page wants a new one.
+ * The worker that renders one page and then ends. Nothing is imported before it is asked: in WebKit the script of a worker is
+ * no module that others can import, and would be there twice.
  */
 addEventListener('message', async ({ data }: MessageEvent<PageWanted>) => {
-  postMessage(await render(data).catch((error): PageRendered => ({ fault: String(error) })));
+  const rendered = await import('./render-edited.ts')
+    .then(({ renderEdited }) => renderEdited(data))
+    .catch((error): PageRendered => ({ fault: String(error) }));
+  postMessage(rendered);
 });
-
-async function render({ files, manifest, path }: PageWanted): Promise<PageRendered> {
-  setEdited(files, manifest);
-  const { renderPage, files: made } = await import('#/publish/render-page.tsx');
-  const { html, used } = await renderPage(path, { script: '/none.js', styles: () => '' });
-  // Inline styles are handed over as text: where the page is shown, the policy allows none.
-  // Drawings are made when the site is built: nothing serves them here.
-  const drawings = Object.keys(made).filter((address) => address.endsWith('.svg') && html.includes(address));
-  return {
-    html: html.replace(/<style[^>]*>[^<]*<\/style>/g, ''),
-    styles: [...used.styles],
-    drawings: drawings.map((address) => [address, made[address]?.() ?? '']),
-  };
-}

@@ -23,31 +23,9 @@ export const test = base.extend<{
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   checkout: async ({}, use) => {
-    const folder = mkdtempSync(join(ROOT, 'build/checkout-'));
-    cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
-    // Links instead of copies: whoever saves puts a new file in the place of an old one and never writes into it.
-    for (const name of ['media', 'public']) execFileSync('cp', ['-al', join(ROOT, name), join(folder, name)]);
-    const port = await freePort();
-    const server = spawn(process.execPath, ['editor/server/serve.ts'], {
-      cwd: ROOT,
-      env: { ...process.env, PORT: String(port), CHECKOUT: folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await said(server, 'http://localhost');
-    const before = filesOf(folder);
-    await use({
-      folder,
-      url: `http://localhost:${port}`,
-      text: (file) => readFileSync(join(folder, 'content', file), 'utf8'),
-      changed: () => {
-        const now = filesOf(folder);
-        return [...new Set([...before.keys(), ...now.keys()])]
-          .filter((file) => before.get(file) !== now.get(file))
-          .sort();
-      },
-    });
-    server.kill();
-    rmSync(folder, { recursive: true });
+    const { checkout, stop } = await startCheckout();
+    await use(checkout);
+    stop();
   },
   frame: async ({ page }, use) => use(page.frameLocator('iframe')),
   open: async ({ page, checkout }, use) => {
@@ -65,6 +43,38 @@ export const test = base.extend<{
     expect(told).toEqual([]);
   },
 });
+
+/** Links pictures and copies content into a folder of its own, and serves the editor over it. */
+export async function startCheckout(): Promise<{ checkout: Checkout; stop: () => void }> {
+  const folder = mkdtempSync(join(ROOT, 'build/checkout-'));
+  cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
+  // Links instead of copies: whoever saves puts a new file in the place of an old one and never writes into it.
+  for (const name of ['media', 'public']) execFileSync('cp', ['-al', join(ROOT, name), join(folder, name)]);
+  const port = await freePort();
+  const server = spawn(process.execPath, ['editor/server/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), CHECKOUT: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await said(server, 'http://localhost');
+  const before = filesOf(folder);
+  const checkout: Checkout = {
+    folder,
+    url: `http://localhost:${port}`,
+    text: (file) => readFileSync(join(folder, 'content', file), 'utf8'),
+    changed: () => {
+      const now = filesOf(folder);
+      return [...new Set([...before.keys(), ...now.keys()])]
+        .filter((file) => before.get(file) !== now.get(file))
+        .sort();
+    },
+  };
+  const stop = () => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  };
+  return { checkout, stop };
+}
 
 export { expect };
 

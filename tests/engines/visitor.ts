@@ -60,6 +60,12 @@ export class Visitor {
     await this.#driver.load(`${this.#origin}${url}`);
   }
 
+  /** Loads a page of another server, such as that of the editor. */
+  async loadElsewhere(address: string, size: Size): Promise<void> {
+    await this.#driver.resize(...size);
+    await this.#driver.load(address);
+  }
+
   /** Loads a page and waits until every island of it is hydrated. */
   async open(url: string, size: Size): Promise<void> {
     await this.load(url, size);
