@@ -5,21 +5,23 @@ const STEP = '  ';
 
 /** The text of a content file: what fits on one line stands on one line; the last line ends. */
 export function formatContent(value: unknown): string {
-  return `${write(value, '', 0, true)}\n`;
+  return `${write(value, '', 0)}\n`;
 }
 
-function write(value: unknown, indent: string, before: number, isRoot = false): string {
+/** `room` is what is left of the line for the value; a file's own value always stands on lines of its own. */
+function write(value: unknown, indent: string, room: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts = partsOf(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;
-  if (!isRoot) {
-    const line = inline(value);
-    // A comma may follow.
-    if (indent.length + before + line.length < WIDTH) return line;
-  }
+  const line = inline(value);
+  if (line.length <= room) return line;
   const inner = indent + STEP;
-  const lines = parts.map(([key, item]) => `${inner}${key}${write(item, inner, key.length)}`);
+  const lines = parts.map(([key, item], at) => {
+    // A comma follows all but the last.
+    const comma = at < parts.length - 1 ? 1 : 0;
+    return `${inner}${key}${write(item, inner, WIDTH - inner.length - key.length - comma)}`;
+  });
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 

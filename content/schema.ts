@@ -528,7 +528,12 @@ export const Answers = z.record(
  * What only the dealer can confirm before the site goes public: figures and statements of his data sheet or of the site's
  * specification that no published source confirms.
  */
-export const OpenPoint = z.strictObject({ what: Words, where: Words, confirmed: z.boolean() });
+export const OpenPoint = z.strictObject({
+  what: Paragraph,
+  /** Where it stands: files below `content/`, and the place in each as messages write it (`facts.rangeErev`). */
+  where: z.array(z.strictObject({ file: Words, at: Words })).min(1),
+  confirmed: z.boolean(),
+});
 
 /** The interface's own messages: texts by name, in sections. */
 export const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Messages)]));

@@ -25,6 +25,7 @@ import { Changes } from './views/Changes.tsx';
 import { FileForm } from './views/FileForm.tsx';
 import { ownFiles, pageOf } from './views/files.ts';
 import { MistakeList } from './views/MistakeList.tsx';
+import { OpenPoints } from './views/OpenPoints.tsx';
 import { PriceTable } from './views/PriceTable.tsx';
 import { goTo, routeOf, useFragment } from './views/route.ts';
 import { Start } from './views/Start.tsx';
@@ -34,6 +35,7 @@ import { tellFailure } from './words/tell-failure.ts';
 import { useWords } from './words/words.ts';
 
 const DEALER = 'dealer.json';
+const OPEN_POINTS = 'before-publishing.json';
 
 type EditorProps = { host: Host; first: Opened; language: Locale; onLanguage: (language: Locale) => void };
 
@@ -50,7 +52,8 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
   const [picture, setPicture] = useState<{ file: string; path: Path; id: string; isNew: boolean }>();
   const [chosenPage, setChosenPage] = useState<string>();
   const route = routeOf(useFragment());
-  const file = route.view === 'file' && route.file in saved ? route.file : DEALER;
+  const ownFile = route.view === 'file' && route.file in saved ? route.file : DEALER;
+  const file = route.view === 'open' ? OPEN_POINTS : ownFile;
 
   // The form follows each letter; checks and preview follow when there is time.
   const files = useMemo(() => ({ ...saved, ...draft.files }), [saved, draft.files]);
@@ -208,6 +211,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
               offers={((files[DEALER] as { cars?: Record<string, CarOffer> }).cars ?? {}) as Record<string, CarOffer>}
             />
           )}
+          {route.view === 'open' && <OpenPoints />}
           {route.view === 'changes' && (
             <Changes
               library={library}

@@ -5,5 +5,8 @@ import { pointsToConfirm } from './open-points.ts';
 const open = pointsToConfirm(library).filter(({ confirmed }) => !confirmed);
 if (open.length > 0) {
   console.log(`\nBefore publishing, ${open.length} points are open (content/before-publishing.json):`);
-  for (const { what, where } of open) console.log(`- ${what}\n  ${where}`);
+  for (const { what, where } of open) {
+    const places = where.map(({ file, at }) => `content/${file}, ${at}`);
+    console.log(`- ${what.en}\n  ${places.join('\n  ')}`);
+  }
 }

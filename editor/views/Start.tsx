@@ -1,5 +1,5 @@
+import { pointsToConfirm } from '#/content/checks/open-points.ts';
 import type { Files, Library } from '#/content/library-of.ts';
-import type { OpenPoint } from '#/content/schema.ts';
 import { titleOf } from '../words/names.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { GROUPS } from './files.ts';
@@ -11,7 +11,7 @@ const toFile = (file: string, ...at: string[]) => addressOf({ view: 'file', file
 export function Start({ files, library }: { files: Files; library: Library }) {
   const say = useWords();
   const locale = useLanguage();
-  const open = (library.openPoints as OpenPoint[]).filter(({ confirmed }) => !confirmed).length;
+  const open = pointsToConfirm(library).filter(({ confirmed }) => !confirmed).length;
   // Cars and brands in the order of the menus.
   const ordered = [...Object.keys(library.models), ...Object.keys(library.brands), ...Object.keys(files)];
   const left = new Set(ordered.filter((file) => file !== 'dealer.json' && file !== 'before-publishing.json'));
@@ -27,11 +27,7 @@ export function Start({ files, library }: { files: Files; library: Library }) {
       <ul className="tasks">
         <Task address={addressOf({ view: 'prices' })} title={say('priceTable')} lead={say('priceTableLead')} />
         <Task address={toFile('dealer.json')} title={titleOf(library, 'dealer.json', locale)} lead={say('hoursLead')} />
-        <Task
-          address={toFile('before-publishing.json')}
-          title={say('openPoints')}
-          lead={say('openLead', { count: open })}
-        />
+        <Task address={addressOf({ view: 'open' })} title={say('openPoints')} lead={say('openLead', { count: open })} />
       </ul>
       <h3>{say('promotionsLead')}</h3>
       <ul className="links">

@@ -202,3 +202,19 @@ test('what the specification fixes is shown with the reason and cannot be typed 
   await page.goto(`${page.url().split('#')[0]}${fileAt(FREE, 'facts/seats')}`);
   await expect(page.locator('[id="facts/seats/value"]')).toContainText('Тогтмол');
 });
+
+test('what is open before publishing is listed in the reader’s language, leads to its place, and is confirmed with a click', async ({
+  page,
+  open,
+  checkout,
+}) => {
+  await open('#open');
+  const point = page.locator('section', { hasText: 'Voyah Free-гийн 860 км' });
+  await point.getByRole('link', { name: /Voyah Free › Үзүүлэлтүүд/ }).click();
+  await expect(page).toHaveURL(/at=facts%2FrangeErev/);
+  await page.goBack();
+  await point.getByRole('checkbox').check();
+  await save(page);
+  expect(checkout.changed()).toEqual(['content/before-publishing.json']);
+  expect(JSON.parse(checkout.text('before-publishing.json'))[1].confirmed).toBe(true);
+});

@@ -8,7 +8,7 @@ const VIEWS = {
   promotions: fileAt('models/voyah-free.json', 'promotions'),
   figures: fileAt('models/voyah-free.json', 'facts/torque/value'),
   messages: fileAt('messages.json'),
-  'open points': fileAt('before-publishing.json'),
+  'open points': '#open',
 };
 const WINDOWS = { phone: { width: 375, height: 760 }, desk: { width: 1440, height: 900 } };
 
