@@ -35,6 +35,8 @@ import { tellFailure } from './words/tell-failure.ts';
 import { useWords } from './words/words.ts';
 
 const DEALER = 'dealer.json';
+/** As long as a browser may take to read a picture that it has been given, in milliseconds. */
+const UNREAD = 60_000;
 const OPEN_POINTS = 'before-publishing.json';
 
 type EditorProps = { host: Host; first: Opened; language: Locale; onLanguage: (language: Locale) => void };
@@ -332,7 +334,10 @@ function useStagedAddresses(pictures: Readonly<Record<string, StagedPicture>>): 
   );
   useEffect(
     () => () => {
-      for (const address of addresses.values()) URL.revokeObjectURL(address);
+      // The page may still be reading what it was just given.
+      setTimeout(() => {
+        for (const address of addresses.values()) URL.revokeObjectURL(address);
+      }, UNREAD);
     },
     [addresses],
   );

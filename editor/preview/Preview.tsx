@@ -11,6 +11,8 @@ import { patchPage } from './patch-page.ts';
 import type { PageRendered, PageWanted } from './render-edited.ts';
 import { parsedPage, startRenderer } from './trusted.ts';
 
+/** As long as a browser may take to read a drawing that it has been given, in milliseconds. */
+const UNREAD = 60_000;
 /** After the last letter, in milliseconds. */
 const PAUSE = 150;
 /** Widths in CSS pixels at which pages are shown. */
@@ -140,7 +142,10 @@ function PageFrame({ title, page: shown, width, at, locale, onClicked }: PageFra
     page.addEventListener('click', onClick);
     page.addEventListener('submit', keepHere);
     return () => {
-      for (const [, made] of drawings) URL.revokeObjectURL(made);
+      // The page may still be reading them.
+      setTimeout(() => {
+        for (const [, made] of drawings) URL.revokeObjectURL(made);
+      }, UNREAD);
     };
   }, [shown, onClick]);
 

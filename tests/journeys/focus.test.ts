@@ -1,6 +1,7 @@
 /** Whatever is opened over a page and closed again, in whatever way: the focus is on a visible control, and Back has left nothing. */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrateAll } from '../visit/hydrate.ts';
+import { settled } from '../visit/settled.ts';
 
 /** What opens something, where it stands, and how far the page has been scrolled. */
 const OPENERS = [
@@ -41,6 +42,8 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   Back: (page) => page.goBack(),
   'a press beside it': async (page) => {
+    // Where it will stand: while it moves in, what is free now may be covered when the press comes.
+    await settled(page);
     const box = await overlay(page).boundingBox();
     const window = page.viewportSize();
     if (box === null || window === null) throw new Error('Nothing is open.');
