@@ -59,6 +59,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 for (const { name, path, opener, scroll, only = '' } of OPENERS) {
   test(`the focus after ${name}`, async ({ page }) => {
     test.skip(!test.info().project.name.includes(only), 'not in this window');
+    const isPhone = test.info().project.name.includes('phone');
     await page.goto('/en/offline');
     await page.goto(path);
     await hydrateAll(page);
@@ -66,6 +67,8 @@ for (const { name, path, opener, scroll, only = '' } of OPENERS) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scroll);
       const button = page.locator(opener).first();
       if (name === 'the list of parts' && way === 'its button') continue;
+      // At rest it fills the window of a phone: nothing is beside it.
+      if (name === 'the search' && way === 'a press beside it' && isPhone) continue;
       await button.click();
       await expect(overlay(page)).toHaveCount(1);
       await close(page);
