@@ -28,6 +28,7 @@ export function PictureDialog({ id, address, texts: given, shownAt, onClose, onU
   const [cut, setCut] = useState<Cut>(MIDDLE);
   const [texts, setTexts] = useState(given);
   const [fault, setFault] = useState('');
+  const chosen = useRef<File>(undefined);
   const hasTexts = LOCALES.every((locale) => texts[locale].trim() !== '' && texts[locale].length <= MOST);
   const part = picture && partOf(picture, role, cut);
 
@@ -39,7 +40,13 @@ export function PictureDialog({ id, address, texts: given, shownAt, onClose, onU
     if (file === undefined) return;
     setFault('');
     setCut(MIDDLE);
-    openPicture(file).then(setPicture, tell);
+    // Of several chosen one after the other the last counts, whichever is read first.
+    chosen.current = file;
+    const isLast = () => chosen.current === file;
+    openPicture(file).then(
+      (opened) => isLast() && setPicture(opened),
+      (error) => isLast() && tell(error),
+    );
   };
   const use = async () => {
     try {
