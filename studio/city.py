@@ -271,11 +271,13 @@ def build(hour: str = 'night', winter: bool = False) -> dict[str, Any]:
             S.to_object('crown', Mesh(c.V @ spin.T * [3.6, 3.6, 3.4] + place + [0, 0, 2.6], c.N @ spin.T, c.T), leaf)
     _traffic(boxes)
     boxes.build(M)
-    S.area('street1', (-2.5, -5.5, 4.6), (-0.5, 0, 0.8), (5.0, 0.8), 230, (1.0, 0.74, 0.48))
-    S.area('street2', (-6.5, 3.4, 3.6), (-1.0, 0.3, 0.9), (2.6, 0.6), 120, (0.62, 0.78, 1))
-    S.area('strip', (0.2, 1.2, 3.6), (0.2, 0.4, 0), (7.0, 0.5), 110, (0.9, 0.93, 1))
-    S.area('side', (1.8, 6.8, 2.2), (0.3, 0, 0.75), (7.5, 0.30), 60, (0.85, 0.92, 1))
-    S.area('nose', (7.0, -2.5, 2.4), (2.0, 0, 0.7), (2.0, 0.4), 55, (1, 0.85, 0.7))
-    S.flag((0, 4.6, 5.2), (0, 0, 0.95), (30, 0.30), 2.6)
-    S.flag((9.5, 3.5, 3.4), (2.0, 0, 0.7), (7, 0.35), 2.0)
-    return dict(look='High Contrast', fstop=2.0, glow=0.05, exposure=0.25 if hour == 'night' else 0.0)
+    lamps = [
+        S.area('street1', (-2.5, -5.5, 4.6), (-0.5, 0, 0.8), (5.0, 0.8), 230, (1.0, 0.74, 0.48)),
+        S.area('street2', (-6.5, 3.4, 3.6), (-1.0, 0.3, 0.9), (2.6, 0.6), 120, (0.62, 0.78, 1)),
+        S.area('strip', (0.2, 1.2, 3.6), (0.2, 0.4, 0), (7.0, 0.5), 110, (0.9, 0.93, 1)),
+        S.area('side', (1.8, 6.8, 2.2), (0.3, 0, 0.75), (7.5, 0.30), 60, (0.85, 0.92, 1)),
+        S.area('nose', (7.0, -2.5, 2.4), (2.0, 0, 0.7), (2.0, 0.4), 55, (1, 0.85, 0.7)),
+    ]
+    for o in lamps[1:4]:  # the panes would mirror these as bars
+        o.visible_glossy = False
+    return dict(look='High Contrast', fstop=2.0, glow=0.05, exposure=0.55 if hour == 'night' else 0.1)

@@ -23,33 +23,42 @@ from moods import MOODS
 from views import STUDIO_FLOOR
 
 
-def _stage(catcher: bool, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> dict[str, Any]:
+def _stage(
+    catcher: bool,
+    side: int = 1,
+    strip: float = 1.0,
+    az: float = 38,
+    shoulder: float = 0.80,
+    belt: float = 1.05,
+    top: float = 1.0,
+    back: float = 0.0,
+) -> dict[str, Any]:
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
     dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
     strip: brightness of the line along the shoulder; az: where the camera stands."""
-    S.world((1, 1, 1), 0.24)
-    fl = mats.backdrop('floor', 0 if catcher else 0.95)
+    S.world((1, 1, 1), 0.08)
+    fl = mats.backdrop('floor', 0 if catcher else 0.80)
     if catcher:
         ground = outdoor.strip('catcher', -20, 20, -20, 20, 0, fl)
         ground.is_shadow_catcher = True
     else:
         ground = S.cyclorama(fl, back=STUDIO_FLOOR, r=7, h=14)
     ground.visible_glossy = False
-    S.dome(mats.dome('dome', side, strip, az, shoulder))
+    S.dome(mats.dome('dome', side, strip, az, shoulder, belt, top, back))
     lamps = [
-        S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 290),
-        S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 130),
-        S.area('fill', (0, -6.5 * side, 3.2), (0, 0, 0.8), (8.5, 1.2), 80),
+        S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 390),
+        S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 60),
+        S.area('fill', (0, -6.5 * side, 3.2), (0, 0, 0.8), (8.5, 1.2), 36),
     ]
     ends = [
-        S.area('front', (8.0, 1.6 * side, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 110),
-        S.area('back', (-8.0, 1.2 * side, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 100),
+        S.area('front', (8.0, 1.6 * side, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 70),
+        S.area('back', (-8.0, 1.2 * side, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 60),
     ]
     for o in ends:
         o.data.cycles.cast_shadow = not catcher  # a cut-out keeps only the soft contact shadow
     for o in lamps + ends:
         o.visible_glossy = False
-    return dict(exposure=0.04, view='Standard', led=0.8, glow=0, transparent=catcher)
+    return dict(exposure=0.28, view='Standard', led=0.7, glow=0, transparent=catcher)
 
 
 def bright(**args: Any) -> dict[str, Any]:
@@ -72,6 +81,7 @@ def dark(
     at: tuple[float, float] = (0.56, 0.50),
     over: Sequence[tuple[float, float]] = (),
     shoulder: float = 0.80,
+    belt: float = 1.05,
 ) -> dict[str, Any]:
     """Night studio. az: where the camera stands, in degrees from the nose towards the car's left (beyond 90 it sees the tail); the
     reflections are drawn for it. tint: colour of the long strip and the rims; floor: its roughness; glow, backdrop, at: strength,
@@ -79,21 +89,21 @@ def dark(
     over: (x, y) of more cars, each gets a light above it."""
     S.world((0.5, 0.6, 0.8), 0.004)
     S.cyclorama(mats.night_floor('floor', floor, glow, at, backdrop), back=45, r=8, h=90)
-    S.dome(mats.night_dome('night_dome', az, strip, tint, shoulder), r=30)
+    S.dome(mats.night_dome('night_dome', az, strip, tint, shoulder, belt), r=30)
     side = 1 if az >= 0 else -1
     a = math.radians(az)
     ahead = lambda d, turn: (d * math.cos(a + turn), d * math.sin(a + turn))  # a place d metres away, turned from the camera's
     lamps = [
-        S.area('top', (0, 0, 4.6), (0, 0, 0), (6.0, 2.2), 260),
-        S.area('camera_side', (*ahead(9.0, 0.9 * side), 3.4), (0, 0, 0.7), (5.0, 1.2), 110),
-        S.area('face', (*ahead(8.0, -0.7 * side), 2.6), (0, 0, 0.6), (3.0, 1.0), 110),
+        S.area('top', (0, 0, 4.6), (0, 0, 0), (6.0, 2.2), 420),
+        S.area('camera_side', (*ahead(9.0, 0.9 * side), 3.4), (0, 0, 0.7), (5.0, 1.2), 34),
+        S.area('face', (*ahead(8.0, -0.7 * side), 2.6), (0, 0, 0.6), (3.0, 1.0), 80),
         S.area('rim', (*ahead(8.5, math.pi - 0.5 * side), 3.2), (0, 0, 0.9), (6.0, 0.8), 240, tint),
     ]
     for x, y in over:
         lamps.append(S.area('over', (x - 0.4, y + 0.6, 3.9), (x, y, 0.4), (5.5, 1.6), 150, tint))
     for o in lamps:
         o.visible_glossy = False
-    return dict(look='Medium High Contrast', exposure=0.45, glow=0.035)
+    return dict(look='Medium High Contrast', exposure=0.70, glow=0.035)
 
 
 def edge(tint: Colour = (0.80, 0.88, 1), rear: bool = False) -> dict[str, Any]:
@@ -119,20 +129,9 @@ def night_city(**args: Any) -> dict[str, Any]:
     return city.build(**args)
 
 
-def land(shoulder: float = 0.80, **args: Any) -> dict[str, Any]:
-    """Steppe or winter road, see moods. Where a softbox stands, a long card on its side draws the shoulder line of the car."""
-    options = outdoor.build(**args)
-    fill = args.get('fill', (6, 9, 5))
-    if fill:
-        side = math.copysign(1, fill[1])
-        up = math.asin((shoulder + 1) / 2)  # where the slope above the shoulder looks
-        place, target = (0, 10.0 * side * math.cos(up), 0.95 + 10.0 * math.sin(up)), (0, 0, 0.95)
-        card = bpy.data.objects.get('shoulder_card')
-        if card:
-            S.aim(card, place, target)
-        else:
-            S.flag(place, target, (26, 1.2), 1.5).name = 'shoulder_card'
-    return options
+def land(**args: Any) -> dict[str, Any]:
+    """Steppe or winter road, see moods. The body mirrors sky and land alone."""
+    return outdoor.build(**args)
 
 
 def showroom(**args: Any) -> dict[str, Any]:
@@ -192,8 +191,9 @@ def setup(
     o: dict[str, Any] = dict(look='Medium High Contrast', exposure=0, view='Filmic', transparent=False, led=1.0, glow=0)
     if not fresh:
         args['fresh'] = False
-    if name in ('dark', 'bright', 'cutout', 'land'):
+    if name in ('dark', 'bright', 'cutout'):
         args['shoulder'] = car.sp.shoulder_tilt
+        args['belt'] = min(z for _, z in car.sp.belt_z)
     o.update(SCENES[name](**args))
     if fresh:
         car.put(*main)

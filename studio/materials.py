@@ -24,6 +24,7 @@ SUNLIT = {4: '#48623f'}  # by paint: the chip under the film look in sun or spot
 GAIN = 0.78  # metallic paints read brighter than their colour chip (recolor.py applies the same factor)
 
 
+FLAKES = 0.5  # share of a metallic paint that shines like metal instead of scattering
 CHIP = 'chip'  # the node of a paint that holds its colour
 
 
@@ -83,12 +84,21 @@ def principled(
     return m
 
 
+def mirroring(nt: Any, ior: float) -> Any:
+    """Share of the light that a smooth surface mirrors. The same from behind: the node itself would take the inside of a pane for
+    that of a solid block, which mirrors everything beyond 41 degrees."""
+    behind = nt.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
+    f = nt.nodes.new('ShaderNodeFresnel')
+    nt.links.new(math_node(nt, 'POWER', ior, math_node(nt, 'MULTIPLY_ADD', behind, -2.0, 1.0)), f.inputs['IOR'])
+    return f.outputs[0]
+
+
 def paint(hexcol: str, name: str = 'paint', solid: bool = False) -> Any:
-    """Car paint in one Principled node: base coat, a metallic share (flakes) and a clear coat; the base coat darkens where it turns
-    away, as flakes do. Shading is affine in the base colour, which recolor.py relies on. solid: no metallic share."""
+    """Car paint: a base coat, half of it flakes unless `solid`, under a lacquer that mirrors as glass does (the clear coat of the
+    Principled node has a quarter of that, and its metal turns white where it is seen edge-on). The base coat darkens where it turns
+    away, as flakes do. Shading is affine in the base colour, which recolor.py relies on."""
     c = lin(hexcol) if solid else tuple(x * GAIN for x in lin(hexcol)[:3])
-    m = principled(name, c, 0.0 if solid else 0.55, 0.45 if solid else 0.30, 1.0, 0.02, spec=0.15 if solid else 0.35)
-    nt = m.node_tree
+    m, nt, out = new_material(name)
     chip = nt.nodes.new('ShaderNodeRGB')
     chip.name = CHIP
     chip.outputs[0].default_value = (*c[:3], 1)
@@ -96,13 +106,34 @@ def paint(hexcol: str, name: str = 'paint', solid: bool = False) -> Any:
     facing.inputs[0].default_value = 0.5
     dim = nt.nodes.new('ShaderNodeMapRange')
     nt.links.new(facing.outputs['Facing'], dim.inputs[0])
-    for k, v in enumerate((0.25, 0.95, 1.0, 0.80 if solid else 0.40)):
+    for k, v in enumerate((0.25, 0.95, 1.0, 0.80 if solid else 0.50)):
         dim.inputs[k + 1].default_value = v
     tone = nt.nodes.new('ShaderNodeVectorMath')
     tone.operation = 'SCALE'
     nt.links.new(chip.outputs[0], tone.inputs[0])
     nt.links.new(dim.outputs[0], tone.inputs['Scale'])
-    nt.links.new(tone.outputs[0], next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED').inputs['Base Color'])
+
+    def coat(kind: str, colour: Any, rough: float) -> Any:
+        b = nt.nodes.new('ShaderNodeBsdf' + kind)
+        b.inputs['Roughness'].default_value = rough
+        if colour:
+            nt.links.new(colour, b.inputs['Color'])
+        return b.outputs[0]
+
+    def over(share: Any, below: Any, above: Any) -> Any:
+        mix = nt.nodes.new('ShaderNodeMixShader')
+        nt.links.new(below, mix.inputs[1])
+        nt.links.new(above, mix.inputs[2])
+        if isinstance(share, float):
+            mix.inputs[0].default_value = share
+        else:
+            nt.links.new(share, mix.inputs[0])
+        return mix.outputs[0]
+
+    base = coat('Diffuse', tone.outputs[0], 0.0)
+    if not solid:
+        base = over(FLAKES, base, coat('Glossy', tone.outputs[0], 0.42))
+    nt.links.new(over(mirroring(nt, 1.5), base, coat('Glossy', None, 0.02)), out.inputs[0])
     return m
 
 
@@ -113,10 +144,8 @@ def thin_glass(name: str, tint: Colour, ior: float = 1.52) -> Any:
     t.inputs[0].default_value = (*tint, 1)
     g = nt.nodes.new('ShaderNodeBsdfGlossy')
     g.inputs['Roughness'].default_value = 0
-    fr = nt.nodes.new('ShaderNodeFresnel')
-    fr.inputs['IOR'].default_value = ior
     mx = nt.nodes.new('ShaderNodeMixShader')
-    nt.links.new(fr.outputs[0], mx.inputs[0])
+    nt.links.new(mirroring(nt, ior), mx.inputs[0])
     nt.links.new(t.outputs[0], mx.inputs[1])
     nt.links.new(g.outputs[0], mx.inputs[2])
     nt.links.new(mx.outputs[0], out.inputs[0])
@@ -184,11 +213,61 @@ def math_node(nt: Any, op: str, *ports: Any) -> Any:
     return n.outputs[0]
 
 
-def dome(name: str, side: int = 1, strip: float = 1.0, az: float = 38, shoulder: float = 0.80) -> Any:
-    """What the car mirrors in the light studio, by direction: a dark floor, a long strip on the camera's side that lies on the
-    shoulder of the body seen from `az` (`shoulder`: see Spec), a low line under it, a faint one on the far side, a calm wall and a
-    soft ceiling. No edge
-    anywhere, so that no pane shows one."""
+def ray_start(nt: Any) -> Any:
+    """Height above the ground at which the ray starts that looks at this surface."""
+    geo = nt.nodes.new('ShaderNodeNewGeometry')
+    way = nt.nodes.new('ShaderNodeSeparateXYZ')
+    nt.links.new(geo.outputs['Incoming'], way.inputs[0])
+    here = nt.nodes.new('ShaderNodeSeparateXYZ')
+    nt.links.new(geo.outputs['Position'], here.inputs[0])
+    far = nt.nodes.new('ShaderNodeLightPath').outputs['Ray Length']
+    return math_node(nt, 'ADD', here.outputs['Z'], math_node(nt, 'MULTIPLY', way.outputs['Z'], far))
+
+
+def step(nt: Any, x: Any, lo: float, hi: float, a: float = 0.0, b: float = 1.0) -> Any:
+    """A smooth step of x from a to b between lo and hi."""
+    n = nt.nodes.new('ShaderNodeMapRange')
+    n.interpolation_type = 'SMOOTHSTEP'
+    nt.links.new(x, n.inputs[0])
+    for k, v in enumerate((lo, hi, a, b)):
+        n.inputs[k + 1].default_value = v
+    return n.outputs[0]
+
+
+def facing(nt: Any, axes: Any, degrees: float, start: float, full: float) -> Any:
+    """1 in the horizontal direction `degrees`, 0 where it is more than `start` degrees away, full up to `full`. axes: the node that
+    holds the direction's coordinates."""
+    flat = nt.nodes.new('ShaderNodeCombineXYZ')
+    nt.links.new(axes.outputs['X'], flat.inputs[0])
+    nt.links.new(axes.outputs['Y'], flat.inputs[1])
+    unit = nt.nodes.new('ShaderNodeVectorMath')
+    unit.operation = 'NORMALIZE'
+    nt.links.new(flat.outputs[0], unit.inputs[0])
+    dot = nt.nodes.new('ShaderNodeVectorMath')
+    dot.operation = 'DOT_PRODUCT'
+    nt.links.new(unit.outputs[0], dot.inputs[0])
+    a = math.radians(degrees)
+    dot.inputs[1].default_value = (math.cos(a), math.sin(a), 0)
+    half = math_node(nt, 'MULTIPLY_ADD', dot.outputs['Value'], 0.5)
+    half.node.inputs[2].default_value = 0.5
+    at = lambda d: (math.cos(math.radians(d)) + 1) / 2
+    return _ramp(nt, half, [(at(start), 0), (at(full), 1)])
+
+
+def dome(
+    name: str,
+    side: int = 1,
+    strip: float = 1.0,
+    az: float = 38,
+    shoulder: float = 0.80,
+    belt: float = 1.05,
+    top: float = 1.0,
+    back: float = 0.0,
+) -> Any:
+    """What the car mirrors in the light studio, by direction: the light floor, a dark wall above the horizon, a soft box that lies
+    on the shoulder of the body seen from `az` (`shoulder`: see Spec) and runs out over the doors, and a ceiling (`top`: its
+    strength). The soft box is there for the body only: what starts above the `belt` line, the windows, sees an even sky.
+    back: a light behind the car that lies on its bonnet and roof for a camera that looks down on them."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
@@ -200,44 +279,43 @@ def dome(name: str, side: int = 1, strip: float = 1.0, az: float = 38, shoulder:
     up = math_node(nt, 'MULTIPLY_ADD', sx.outputs['Z'], 0.5)
     up.node.inputs[2].default_value = 0.5
     at = lambda stops: [((z + 1) / 2, v) for z, v in stops]
-    calm = _ramp(
-        nt, up, at([(-1, 0.03), (-0.2, 0.05), (0.0, 0.05), (0.20, 0.045), (0.62, 0.03), (0.82, 0.06), (0.95, 0.7), (1, 1)])
-    )
+    floor_and_wall = [(-1, 0.28), (-0.3, 0.40), (-0.05, 0.46), (0.03, 0.05), (0.25, 0.035), (0.62, 0.05), (0.82, 0.10)]
+    calm = _ramp(nt, up, at(floor_and_wall), 'LINEAR')
+    ceiling = _ramp(nt, up, at([(0.90, 0), (0.97, 0.8), (1, 1)]))
+    sky = _ramp(nt, up, at([(0.04, 0), (0.28, 1), (0.42, 0.7), (0.56, 0.08), (0.8, 0.03)]))
     lean = abs(math.sin(math.radians(az)))
-    line = _ramp(
-        nt,
-        up,
-        at(
-            [
-                (0.05, 0),
-                (0.09, 0.22),
-                (0.15, 0.22),
-                (0.30, 0.02),
-                (shoulder * lean, 0),
-                ((shoulder + 0.06) * lean, 1),
-                (0.97 * lean, 1),
-                (min(1.22 * lean, 1), 0.05),
-            ]
-        ),
-    )
+    box = at([(shoulder * lean - 0.02, 0), ((shoulder + 0.05) * lean, 1), (0.97 * lean, 1), (min(1.10 * lean, 1), 0)])
+    door = at([(0.03, 0), (0.09, 1), (0.16, 0.75), (0.42, 0)])
     y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
     where = _ramp(nt, y, [(0.0, 0), (0.28, 1)])
-    far = _ramp(nt, up, at([(-0.03, 0), (0.04, 1), (0.09, 1), (0.26, 0)]))
-    sum_ = lambda a, ka, b, kb: math_node(nt, 'ADD', math_node(nt, 'MULTIPLY', a, ka), math_node(nt, 'MULTIPLY', b, kb))
-    away = math_node(nt, 'SUBTRACT', 1.0, where)
-    v = sum_(calm, 2.6, sum_(math_node(nt, 'MULTIPLY', line, where), 6.0 * strip, math_node(nt, 'MULTIPLY', far, away), 0.45), 1.0)
+    times = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'MULTIPLY', p, q), parts)
+    plus = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'ADD', p, q), parts)
+    body = step(nt, ray_start(nt), belt - 0.03, belt + 0.03, 1, 0)
+    far = _ramp(nt, up, at([(0.03, 0), (0.09, 1), (0.14, 1), (0.40, 0)]))
+    rear = _ramp(nt, up, at([(0.30, 0), (0.50, 1), (0.74, 0.8), (0.90, 0)]))
+    lights = plus(
+        calm,
+        times(rear, facing(nt, sx, 180 + az * side, 110, 25), 1.5 * back),
+        times(ceiling, 1.6 * top),
+        times(sky, math_node(nt, 'SUBTRACT', 1.0, body), (0.12 + 0.45 * lean) * min(top, 1.0)),
+        times(_ramp(nt, up, box), where, body, (0.6 + 4.4 * lean**2) * strip),  # seen edge-on, lacquer mirrors more
+        times(_ramp(nt, up, door), where, body, 1.5 * strip),
+        times(far, math_node(nt, 'SUBTRACT', 1.0, where), body, 0.45),
+    )
     e = N('ShaderNodeEmission')
-    L(v, e.inputs[1])
+    L(lights, e.inputs[1])
     L(e.outputs[0], out.inputs[0])
     m.cycles.sample_as_light = False
     return m
 
 
-def night_dome(name: str, az: float, strip: float = 1.0, tint: Colour = (1, 1, 1), shoulder: float = 0.80) -> Any:
+def night_dome(
+    name: str, az: float, strip: float = 1.0, tint: Colour = (1, 1, 1), shoulder: float = 0.80, belt: float = 1.05
+) -> Any:
     """What the car mirrors in the dark studio, by direction, for a camera that stands `az` degrees from the nose towards the car's
-    left: a strip that runs along shoulder, A-pillar and roof edge, a soft box overhead, a low line on the camera's side, a card for
-    the face and a breath of light behind the roof. Nothing has an edge; strip scales the long strip, tint colours it; shoulder: see
-    Spec."""
+    left: a strip that lies on the shoulder and runs out over the doors, a soft box overhead, a low line on the camera's side, a
+    card for the face and a breath of light behind the roof. strip scales the long strip, tint colours it; shoulder: see Spec;
+    what starts above the `belt` line, the windows, does not see the strip."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
@@ -253,54 +331,28 @@ def night_dome(name: str, az: float, strip: float = 1.0, tint: Colour = (1, 1, 1
     level = lambda stops: _ramp(nt, up, [(min((h * abs(math.sin(math.radians(az))) + 1) / 2, 1), v) for h, v in stops])
     times = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'MULTIPLY', p, q), parts)
 
-    def towards(degrees: float, start: float, full: float) -> Any:
-        """1 in the horizontal direction `degrees`, 0 where it is more than `start` degrees away, full up to `full`."""
-        flat = N('ShaderNodeCombineXYZ')
-        L(axes.outputs['X'], flat.inputs[0])
-        L(axes.outputs['Y'], flat.inputs[1])
-        unit = N('ShaderNodeVectorMath')
-        unit.operation = 'NORMALIZE'
-        L(flat.outputs[0], unit.inputs[0])
-        dot = N('ShaderNodeVectorMath')
-        dot.operation = 'DOT_PRODUCT'
-        L(unit.outputs[0], dot.inputs[0])
-        a = math.radians(degrees)
-        dot.inputs[1].default_value = (math.cos(a), math.sin(a), 0)
-        half = math_node(nt, 'MULTIPLY_ADD', dot.outputs['Value'], 0.5)
-        half.node.inputs[2].default_value = 0.5
-        at = lambda d: (math.cos(math.radians(d)) + 1) / 2
-        return _ramp(nt, half, [(at(start), 0), (at(full), 1)])
-
+    towards = lambda *where: facing(nt, axes, *where)
+    start = ray_start(nt)
+    high, body = step(nt, start, 0.03, 0.32), step(nt, start, belt - 0.03, belt + 0.03, 1, 0)
     flank, nose, behind = 180 - az, -az, 180 + az  # where a door, the fascia and the bonnet of the car look from that camera
     lights = [
-        (times(level([(shoulder, 0), (shoulder + 0.06, 1), (0.97, 1), (1.20, 0)]), towards(flank, 84, 34)), 4.6 * strip, tint),
+        (
+            times(level([(shoulder - 0.02, 0), (shoulder + 0.05, 1), (0.97, 1), (1.12, 0)]), towards(flank, 84, 34), body),
+            4.2 * strip,
+            tint,
+        ),
+        (times(level([(0.04, 0), (0.10, 1), (0.17, 0.7), (0.45, 0)]), towards(flank, 80, 25), body), 1.1 * strip, tint),
         (rise([(72, 0), (87, 1)]), 1.2, (1, 1, 1)),
         (times(rise([(1.5, 0), (3, 1), (4.5, 1), (8, 0)]), towards(flank, 60, 20)), 0.6, (1, 1, 1)),
         (times(rise([(-6, 0), (6, 1), (13, 1), (32, 0)]), towards(nose, 75, 15)), 0.9, (1, 1, 1)),
         (times(rise([(3, 0), (13, 1), (34, 0)]), towards(behind, 70, 10)), 0.30, (0.9, 0.95, 1)),
     ]
     # light falls off towards the ground, and the floor mirrors the car, not its lamps: what counts is where the ray comes from
-    seen = N('ShaderNodeLightPath')
-    back = N('ShaderNodeVectorMath')
-    back.operation = 'SCALE'
-    L(geo.outputs['Incoming'], back.inputs[0])
-    L(seen.outputs['Ray Length'], back.inputs['Scale'])
-    origin = N('ShaderNodeVectorMath')
-    origin.operation = 'ADD'
-    L(geo.outputs['Position'], origin.inputs[0])
-    L(back.outputs[0], origin.inputs[1])
-    start = N('ShaderNodeSeparateXYZ')
-    L(origin.outputs[0], start.inputs[0])
-    high = N('ShaderNodeMapRange')
-    high.interpolation_type = 'SMOOTHSTEP'
-    L(start.outputs['Z'], high.inputs[0])
-    for k, v in enumerate((0.03, 0.32, 0.0, 1.0)):
-        high.inputs[k + 1].default_value = v
     total = None
     for light, strength, colour in lights:
         e = N('ShaderNodeEmission')
         e.inputs[0].default_value = (*colour, 1)
-        L(times(light, high.outputs[0], strength), e.inputs[1])
+        L(times(light, high, strength), e.inputs[1])
         if total is None:
             total = e.outputs[0]
             continue
@@ -448,8 +500,8 @@ def build_all(paint_hex: str, lights: float = 1.0, solid: bool = False) -> dict[
     white, red = (0.90, 0.95, 1.0), (1.0, 0.010, 0.008)
     M = dict(
         paint=paint(paint_hex, 'paint', solid),
-        glass=thin_glass('glass', (0.60, 0.64, 0.64)),
-        glass_dark=thin_glass('glass_dark', (0.20, 0.21, 0.215)),
+        glass=thin_glass('glass', (0.42, 0.445, 0.45)),
+        glass_dark=thin_glass('glass_dark', (0.13, 0.137, 0.14)),
         glass_roof=thin_glass('glass_roof', (0.04, 0.042, 0.048)),
         lens=thin_glass('lens', (0.95, 0.96, 0.98)),
         lens_smoke=thin_glass('lens_smoke', (0.62, 0.64, 0.66)),
@@ -457,6 +509,7 @@ def build_all(paint_hex: str, lights: float = 1.0, solid: bool = False) -> dict[
         gloss_black=P('gloss_black', (0.006, 0.006, 0.007), 0, 0.07, 1.0),
         plastic=P('plastic', (0.020, 0.020, 0.021), 0, 0.52, bump=(900, 0.22)),
         black=P('black', (0.004, 0.004, 0.004), 0, 0.8),
+        gap=P('gap', (0.002, 0.002, 0.002), 0, 1.0, spec=0),
         liner=P('liner', (0.004, 0.004, 0.004), 0, 0.9, spec=0.1),
         grille_dark=P('grille_dark', (0.004, 0.004, 0.0045), 0, 0.5),
         chrome=P('chrome', (0.78, 0.79, 0.80), 1, 0.10),
@@ -465,11 +518,11 @@ def build_all(paint_hex: str, lights: float = 1.0, solid: bool = False) -> dict[
         bronze=P('bronze', (0.42, 0.27, 0.16), 1, 0.25),
         badge=P('badge', (0.16, 0.165, 0.17), 1, 0.30, 0.6),
         sensor=P('sensor', (0.012, 0.012, 0.013), 0, 0.35, 0.4),
-        alloy=P('alloy', (0.50, 0.51, 0.53), 1, 0.28),
-        machined=P('machined', (0.56, 0.57, 0.59), 1, 0.22),
+        alloy=P('alloy', (0.46, 0.47, 0.49), 0.9, 0.36),
+        machined=P('machined', (0.54, 0.55, 0.57), 0.95, 0.30),
         alloy_dark=P('alloy_dark', (0.022, 0.022, 0.024), 0.5, 0.28, 0.6),
         steel=P('steel', (0.36, 0.36, 0.37), 1, 0.36),
-        calliper=P('calliper', (0.045, 0.045, 0.05), 0.3, 0.35),
+        calliper=P('calliper', (0.36, 0.016, 0.012), 0, 0.30, 1.0),
         rubber=P('rubber', (0.010, 0.010, 0.011), 0, 0.60, spec=0.30),
         lamp_inner=P('lamp_inner', (0.05, 0.052, 0.056), 0.85, 0.22),
         lamp_bowl=P('lamp_bowl', (0.42, 0.44, 0.47), 1, 0.14, emit=(0.85, 0.92, 1), estr=0.10 * lights),

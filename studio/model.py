@@ -14,13 +14,11 @@ import math
 import os
 from typing import Any
 
-import numpy as np
-
 import cars
 import fittings
 from build import Car
 from kinds import Array
-from meshops import Mesh, Part, boundary, clip
+from meshops import Mesh, Part, clip
 from prims import join, lathe
 from wheels import wheel
 
@@ -29,25 +27,11 @@ SAMPLING = 0.012
 
 
 class GappedCar(Car):
-    """A car whose shut lines are dark: no light finds its way into them in a renderer that follows none."""
+    """A car whose every edge is dark: no light finds its way into them in a renderer that follows none."""
 
-    def add(self, name: str, mat: str, m: Mesh, depth: float = 0.018, *more: Any, **named: Any) -> None:
-        """Adds a part, and what its edge turns inwards as a part of its own."""
-        before = len(self.parts)
-        super().add(name, mat, m, depth, *more, **named)
-        for _, _, flanged in self.parts[before:]:
-            if depth:
-                face, walls = split_walls(flanged)
-                self.parts[-1:] = [(name, mat, face), ('gap', 'gap', walls)]
-
-
-def split_walls(m: Mesh) -> tuple[Mesh, Mesh]:
-    """A part with a flange as its face with the rolled edge, and the walls below it: all within two triangles of an open edge."""
-    near = np.zeros(len(m.V), bool)
-    near[boundary(m)] = True
-    near[m.T[near[m.T].any(1)]] = True
-    is_wall = near[m.T].any(1)
-    return Mesh(m.V, m.N, m.T[~is_wall]).compact(), Mesh(m.V, m.N, m.T[is_wall]).compact()
+    def gapped(self, mat: str) -> bool:
+        """All materials."""
+        return True
 
 
 def wheel_places(sp: Any) -> list[dict[str, Any]]:

@@ -299,5 +299,5 @@ def build(
     if grass:
         _plants(m, half)
     if fill:
-        S.area('fill', fill, (0.5, 0, 0.8), (7, 3), m['fill'], m['fill_col'])
+        S.area('fill', fill, (0.5, 0, 0.8), (7, 3), m['fill'], m['fill_col']).visible_glossy = False  # no studio in the paint
     return opt

@@ -41,17 +41,17 @@ CABIN_WORDS = {
 
 # width, height, samples of the master; media/roles.ts decides which widths are published
 SIZES = {
-    'hero': (2400, 1350, 12),
-    'tall': (1080, 1350, 20),
-    'stage': (1600, 900, 20),
-    'card': (1120, 560, 20),
-    'slide': (1200, 675, 14),
-    'hall': (1600, 900, 16),
-    'night': (1200, 675, 16),
-    'cabin': (1200, 675, 16),
-    'wide': (2400, 1029, 14),
-    'tile': (1080, 1350, 14),
-    'strip': (2400, 168, 32),
+    'hero': (2400, 1350, 64),
+    'tall': (1080, 1350, 64),
+    'stage': (1600, 900, 64),
+    'card': (1120, 560, 96),
+    'slide': (1200, 675, 96),
+    'hall': (1600, 900, 64),
+    'night': (1200, 675, 96),
+    'cabin': (1200, 675, 48),
+    'wide': (2400, 1029, 64),
+    'tile': (1080, 1350, 64),
+    'strip': (2400, 168, 64),
 }
 SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
@@ -114,7 +114,7 @@ OPENINGS = {
         'dark',
         'hero-right',
         'in a dark studio with a warm light behind it, from the front right',
-        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.040, strip=1.3),
+        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.040, strip=0.8),
         -10,
     ),
     'forthing-t5-evo': (
@@ -182,7 +182,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=dict(az=146)),
         shot('exterior-wheel', 'bright', 'wheel', D,
              'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
-             ev=0.75, args=dict(strip=0.8, az=60)),
+             ev=0.35, args=dict(strip=0.8, az=60)),
         shot('exterior-front', 'bright', 'front-slight', E,
              'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
              args=dict(az=24)),
@@ -194,7 +194,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=dict(side=-1)),
         shot('exterior-above', 'bright', 'above', B,
              'The {name} in {paint} seen from above at an angle: bonnet, windscreen and roof.',
-             steer=-14, args=dict(strip=0.1)),  # from up here the side windows would mirror it
+             steer=-14, args=dict(az=34, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
         shot('exterior-city-night', 'city', 'front34-city', E if D == STAR_NIGHT else D,  # black would vanish in the night
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
              steer=12),

@@ -12,6 +12,7 @@ import numpy as np
 
 from kinds import Array
 
+GRAIN = 1.5  # deviation of the grain in steps of 255; the encoder would smooth a finer one away again
 TOE = 0.010  # takes the haze out of the blacks: half of the light at this level, next to nothing above the middle
 
 
@@ -30,6 +31,16 @@ def oetf(x: Array) -> Array:
 def shoulder(x: Array, knee: float = 0.72) -> Array:
     """Bend highlights above the knee softly towards white, so that a white bonnet keeps its shape."""
     return np.where(x > knee, knee + (1 - knee) * (1 - np.exp(-(x - knee) / (1 - knee))), x)
+
+
+def quantize(x: Array) -> Array:
+    """Display values 0..1 (h, w, 3 or 4), to eight bits, the colours with a film's grain: without it the clean sky of a denoised
+    picture stands in steps. The same grain in every picture of a size, so that recoloured ones stay in register."""
+    rng = np.random.default_rng(8)
+    grain = rng.normal(0, GRAIN, x.shape[:2])[..., None] + rng.uniform(-0.5, 0.5, (*x.shape[:2], 3))
+    out = x * 255
+    out[..., :3] += grain * np.clip(out[..., :3] / 8, 0, 1) * np.clip((255 - out[..., :3]) / 8, 0, 1)  # black and white stay pure
+    return (np.clip(out, 0, 255) + 0.5).astype(np.uint8)
 
 
 def write_png(path: str, a8: Array) -> None:
@@ -53,4 +64,4 @@ def write(black: Array, white: Array, alpha: Array, chip: str, out: str, exposur
     rgb = np.maximum(black + (white - black) * lin(chip) * gain, 0) * 2.0**exposure
     rgb = shoulder(rgb * rgb / (rgb + TOE))
     straight = np.where(a > 1e-3, rgb / np.maximum(a, 1e-3), 0)  # the film is premultiplied, PNG is not
-    write_png(out, (np.concatenate([oetf(straight), a], -1)[::-1] * 255 + 0.5).astype(np.uint8))
+    write_png(out, quantize(np.concatenate([oetf(straight), a], -1))[::-1])

@@ -101,7 +101,7 @@ class Studio:
             h,
             spp,
             '',
-            0.03,
+            0.01,
             o['exposure'] + p.get('ev', 0),
             o['look'],
             o['transparent'],

@@ -21,7 +21,7 @@ from build import Car
 from fingerprint import fingerprint
 from kinds import Array, Colour, Point
 from masters import SCRATCH
-from meshops import Mesh, Part, clip
+from meshops import Mesh, Part, clip, with_area
 from prims import join, lathe
 from wheels import wheel
 
@@ -38,12 +38,13 @@ def reset() -> None:
 
 def to_object(name: str, m: Mesh, mat: Any, coll: Any = None, parent: Any = None) -> Any:
     """A mesh as a smooth Blender object of one material."""
+    T = with_area(m)
     me = bpy.data.meshes.new(name)
-    nv, nt = len(m.V), len(m.T)
+    nv, nt = len(m.V), len(T)
     me.vertices.add(nv)
     me.vertices.foreach_set('co', m.V.astype(np.float32).ravel())
     me.loops.add(nt * 3)
-    me.loops.foreach_set('vertex_index', m.T.astype(np.int32).ravel())
+    me.loops.foreach_set('vertex_index', T.astype(np.int32).ravel())
     me.polygons.add(nt)
     me.polygons.foreach_set('loop_start', np.arange(0, nt * 3, 3, dtype=np.int32))
     me.polygons.foreach_set('loop_total', np.full(nt, 3, np.int32))
@@ -319,9 +320,10 @@ def world(col: Colour, strength: float) -> Any:
 
 
 def cyclorama(mat: Any, size: float = 16, back: float = 7.0, r: float = 4.0, h: float = 9.0) -> Any:
-    """Seamless floor + curved back wall (all around: surface of revolution)."""
+    """Seamless floor + curved back wall (all around: surface of revolution). A square closes its middle: triangles that
+    meet in one point have no normals, and one of them would lie on the floor as a grey wedge."""
     pr = (
-        [(1e-5, 0), (back, 0)]
+        [(0.2, 0), (back, 0)]
         + [(back + r * math.sin(a), r - r * math.cos(a)) for a in np.linspace(0.05, math.pi / 2, 24)]
         + [(back + r, h)]
     )
@@ -332,7 +334,9 @@ def cyclorama(mat: Any, size: float = 16, back: float = 7.0, r: float = 4.0, h: 
     T = m.T[:, ::-1]
     if N[0, 2] < 0:
         N = -N
-    return to_object('cyc', Mesh(V, N, T), mat)
+    q = 0.25
+    middle = Mesh([(-q, -q, -0.001), (q, -q, -0.001), (q, q, -0.001), (-q, q, -0.001)], [(0, 0, 1)] * 4, [(0, 1, 2), (0, 2, 3)])
+    return to_object('cyc', join([Mesh(V, N, T), middle]), mat)
 
 
 def setup_render(

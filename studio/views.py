@@ -39,7 +39,7 @@ def spot(where: Callable[[Any, float], tuple[Point, Point]], lens: float = 60, f
 
 def _mirror(sp: Any) -> tuple[float, float, float]:
     """Middle of the left mirror, roughly."""
-    x = sp.doors['f0'] - 0.36
+    x = sp.mirror_x
     return x, sp.width / 2 + 0.06, sp.height * 0.62 + 0.08
 
 
@@ -51,7 +51,7 @@ VIEWS = {
     # the twins of HEROES for wide and for upright pictures are added below
     'poster': orbit(38, 0.95, 90, (0.11, 0.17, 0.89, 0.81)),  # the film: wide windows cut its upper and lower eighth off
     'stage': orbit(38, 1.15, 100, (0.075, 0.15, 0.925, 0.93)),
-    'card': orbit(90, 0.95, 200, (0.03, 0.115, 0.97, 0.96)),
+    'card': orbit(90, 1.35, 200, (0.03, 0.165, 0.97, 0.985)),
     # the whole car
     'front34-long': orbit(38, 0.95, 95, (0.05, 0.08, 0.95, 0.92)),
     'front34': orbit(36, 0.88, 88, (0.12, 0.11, 0.90, 0.74)),

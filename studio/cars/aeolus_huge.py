@@ -10,27 +10,25 @@ from .bodies import GREY_RIM, Spec, fit, suv
 
 def design() -> Spec:
     """Measures, curves and both ends of the car."""
-    s = fit(wagon(), length=4.72, width=1.91, height=1.702, wb=2.775, front_overhang=0.91, clearance=0.20, tyre=(235, 50, 19))
+    s = fit(suv(), length=4.72, width=1.91, height=1.702, wb=2.775, front_overhang=0.84, clearance=0.20, tyre=(235, 50, 19))
     s.rim, s.rim_mats, s.arch_clad = 'branch', GREY_RIM, 0.044
     s.roof_rails, s.rail_mat = (0.15, -1.75), 'satin'
     s.k_nose, s.k_hood, s.hood_crown, s.nose_crown = 0.20, 0.08, 0.040, 0.12
+    # a box: high level bonnet, steep screen, level waist and roof, a third pane before an upright pillar
+    s.cowl_x, s.hdr_x, s.pano_end, s.k_header = 1.03, 0.52, -1.30, 0.20
+    s.wind_x = [(0.9, 1.36), (1.15, 1.03), (1.3, 0.835), (1.5, 0.58), (1.65, 0.39)]
+    s.deck_z = [(2.24, 1.015), (2.1, 1.055), (1.9, 1.085), (1.6, 1.112), (1.39, 1.126), (1.0, 1.145), (0.4, 1.155)]
+    s.deck_z += [(-0.6, 1.155), (-1.4, 1.155), (-2.1, 1.150), (-2.5, 1.11)]
+    s.shoulder_z = [(2.2, 0.965), (1.9, 0.985), (1.39, 0.995), (0.4, 1.0), (-0.5, 1.0), (-1.39, 1.0), (-2.0, 0.998), (-2.5, 0.985)]
+    s.belt_z = [(1.2, 1.060), (0.5, 1.065), (-0.5, 1.065), (-1.2, 1.065), (-1.8, 1.068), (-2.2, 1.072)]
+    s.roof_z = [(1.1, 1.615), (0.7, 1.654), (0.3, 1.678), (-0.2, 1.692), (-0.7, 1.696), (-1.2, 1.694), (-1.8, 1.682)]
+    s.roof_z += [(-2.15, 1.668), (-2.5, 1.650)]
+    s.gtail_x = [(0.9, -2.47), (1.1, -2.435), (1.42, -2.370), (1.7, -2.305)]
+    s.dlo['tail'] = [(-2.06, 1.66), (-2.12, 1.36), (-2.16, 1.08)]
+    s.doors, s.mirror_x = dict(f0=0.92, b=-0.08, r1=-1.12), 0.60
+    s.posts = [(-0.08, 0.055, -0.13, 'gloss_black'), (-1.14, 0.045, -0.10, 'gloss_black')]
+    s.spoiler, s.gate_off, s.rg_top = (-2.36, 0.60, 0.11), 0.42, 0.10
     s.front, s.rear = front(), rear()
-    return s
-
-
-def wagon() -> Spec:
-    """The SUV with a higher, flatter bonnet, a steeper windscreen, a level roof and an upright tail."""
-    s = suv()
-    s.deck_z = [(x, z + 0.030 * min(1, max(0, (x - 0.6) / 1.2))) for x, z in s.deck_z]
-    s.wind_x = [(0.9, 1.58), (1.10, 1.25), (1.3, 0.93), (1.5, 0.62), (1.65, 0.39)]
-    s.hdr_x = 0.62
-    s.roof_z = [(1.2, 1.545), (0.6, 1.622), (0.2, 1.646), (-0.3, 1.652), (-0.8, 1.652), (-1.3, 1.640), (-1.8, 1.612)]
-    s.roof_z += [(-2.15, 1.582), (-2.5, 1.54)]
-    s.belt_z = [(x, min(z, 1.098)) for x, z in s.belt_z]
-    s.gtail_x = [(0.9, -2.53), (1.1, -2.46), (1.42, -2.33), (1.7, -2.20)]
-    s.dlo['tail'] = [(-1.88, 1.62), (-2.00, 1.36), (-2.06, 1.12)]
-    s.posts = [s.posts[0], (-1.24, 0.045, -0.10, 'gloss_black')]
-    s.spoiler, s.gate_off, s.rg_top = (-2.30, 0.60, 0.12), 0.46, 0.09
     return s
 
 

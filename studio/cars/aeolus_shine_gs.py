@@ -10,22 +10,33 @@ from .bodies import GREY_RIM, Spec, fit, suv
 
 def design() -> Spec:
     """Measures, curves and both ends of the car."""
-    s = fit(hatchback(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.88, clearance=0.175, tyre=(215, 55, 18))
+    s = fit(suv(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.90, clearance=0.175, tyre=(215, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'turbine', GREY_RIM, 0.030
     s.haunch_r = 0.022
+    # a low waist under tall glass; the roof is highest over the wheel and falls to a lip over the lamps: a notch, no wagon
+    s.cowl_x, s.hdr_x, s.pano_end = 1.04, 0.28, -0.95
+    s.wind_x = [(0.9, 1.43), (1.06, 1.06), (1.3, 0.57), (1.5, 0.16), (1.62, -0.09)]
+    s.deck_z = [(2.24, 0.895), (2.1, 0.935), (1.9, 0.968), (1.6, 1.002), (1.34, 1.024), (1.0, 1.046), (0.4, 1.065)]
+    s.deck_z += [(-0.6, 1.075), (-1.3, 1.085), (-1.9, 1.092), (-2.15, 1.088), (-2.35, 1.05)]
+    s.shoulder_z = [
+        (2.2, 0.855),
+        (1.8, 0.895),
+        (1.34, 0.915),
+        (0.4, 0.922),
+        (-0.5, 0.930),
+        (-1.34, 0.945),
+        (-1.9, 0.955),
+        (-2.3, 0.945),
+    ]
+    s.belt_z = [(1.2, 0.985), (0.5, 0.995), (-0.4, 1.010), (-1.0, 1.036), (-1.6, 1.070), (-2.1, 1.10)]
+    s.roof_z = [(1.1, 1.50), (0.8, 1.566), (0.45, 1.616), (0.15, 1.630), (-0.3, 1.612), (-0.8, 1.556), (-1.3, 1.465)]
+    s.roof_z += [(-1.7, 1.368), (-2.1, 1.255), (-2.4, 1.165)]
+    s.gtail_x = [(0.9, -2.46), (1.06, -2.12), (1.20, -1.86), (1.42, -1.44), (1.65, -1.00)]
+    s.dlo['tail'] = [(-0.92, 1.58), (-1.28, 1.36), (-1.50, 1.16)]
+    s.doors, s.mirror_x = dict(f0=0.88, b=-0.14, r1=-1.06), 0.45
+    s.posts = [(-0.14, 0.050, -0.13, 'gloss_black'), (-1.08, 0.016, -0.13, 'gloss_black')]
+    s.spoiler, s.gate_off = (-1.70, 0.50, 0.10), 0.74
     s.front, s.rear = front(), rear()
-    return s
-
-
-def hatchback() -> Spec:
-    """The SUV with a shorter roof: it falls late, the tailgate leans far forward, a broad pillar stands behind the doors."""
-    s = suv()
-    s.roof_z = [(1.2, 1.515), (0.6, 1.598), (0.2, 1.640), (-0.3, 1.652), (-0.8, 1.640)]
-    s.roof_z += [(-1.3, 1.590), (-1.8, 1.505), (-2.15, 1.43), (-2.5, 1.34)]
-    s.gtail_x = [(0.9, -2.54), (1.1, -2.43), (1.42, -2.04), (1.65, -1.70)]
-    s.belt_z = [(x, z + max(0, -x - 0.4) * 0.035) for x, z in s.belt_z]
-    s.dlo['tail'] = [(-1.05, 1.60), (-1.42, 1.40), (-1.68, 1.20)]
-    s.spoiler = (-1.98, 0.60, 0.13)
     return s
 
 

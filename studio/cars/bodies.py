@@ -36,7 +36,7 @@ class Spec(SimpleNamespace):
         pillar: distance of the windscreen from the side of the greenhouse; belt_mat: the line under the side windows
         slide_rail: None or (x, x) of the rail of a sliding door
         cowl_x, hdr_x: base and top of the windscreen on the centre line; pano, pano_end: glass roof, its rear edge
-        doors: f0 front edge, b shut line between the doors, r1 rear edge
+        doors: f0 front edge, b shut line between the doors, r1 rear edge; mirror_x: where the door mirrors stand
         dlo: the side window: tail [(x, z)] its rear edge, apillar and rail its margins
         posts: [(x at z = 1.05, half width, lean, material)] between the side windows, from the front
         float_roof: None or (x, height above the belt, slope) of a black infill behind the side window
@@ -105,6 +105,7 @@ def suv() -> Spec:
     s.pillar, s.belt_mat, s.slide_rail = 0.040, 'satin', None
     s.doors = dict(f0=1.02, b=-0.06, r1=-1.20)
     s.dlo = dict(tail=[(-1.10, 1.60), (-1.75, 1.30), (-2.02, 1.15)], apillar=0.045, rail=0.050)
+    s.mirror_x = 0.66
     s.posts = [(-0.06, 0.055, -0.13, 'gloss_black'), (-1.22, 0.016, -0.13, 'gloss_black')]
     s.float_roof = None
     s.rg_z0, s.rg_top = 1.135, 0.075
@@ -158,7 +159,7 @@ def mpv() -> Spec:
     s.k_shoulder, s.k_tail, s.k_spoiler, s.k_rail, s.k_hood = 0.10, 0.16, 0.08, 0.16, 0.12
     s.skel_z = 0.80
     s.cowl_x, s.hdr_x, s.pano_end = 1.58, 0.62, -1.35
-    s.doors = dict(f0=1.32, b=0.16, r1=-1.02)
+    s.doors, s.mirror_x = dict(f0=1.32, b=0.16, r1=-1.02), 0.96
     s.dlo = dict(tail=[(-2.36, 1.75), (-2.45, 1.50), (-2.52, 1.12)], apillar=0.05, rail=0.055)
     s.posts = [(0.16, 0.055, -0.13, 'gloss_black'), (-1.08, 0.05, -0.13, 'gloss_black')]
     s.rg_z0 = 1.13
@@ -199,7 +200,7 @@ def fit(
     for f in ('plan_w', 'gh_w'):
         setattr(b, f, [(X(x), y * ys) for x, y in getattr(s, f)])
     b.section = [(t * zs, v) for t, v in s.section]
-    for f in ('cowl_x', 'hdr_x', 'pano_end'):
+    for f in ('cowl_x', 'hdr_x', 'pano_end', 'mirror_x'):
         setattr(b, f, X(getattr(s, f)))
     for f in ('rg_z0', 'gh_floor', 'skel_z'):
         setattr(b, f, getattr(s, f) * zs)

@@ -14,10 +14,23 @@ def design() -> Spec:
     """Measures, curves and both ends of the car."""
     s = fit(suv(), length=4.565, width=1.86, height=1.69, wb=2.715, front_overhang=0.99, clearance=0.20, tyre=(235, 55, 19))
     s.rim, s.rim_mats = 'fork', BLACK_RIM
-    s.haunch_f, s.haunch_r, s.arch_clad = 0.016, 0.024, 0.042
-    # kicked-up window line, black rear pillar: floating roof
-    s.belt_z = s.belt_z[:3] + [(x, z + dz) for (x, z), dz in zip(s.belt_z[3:], (0.012, 0.045, 0.07))]
-    s.dlo['tail'] = [(-1.02, 1.63), (-1.42, 1.36), (-1.74, 1.18)]
+    s.haunch_f, s.haunch_r, s.arch_clad = 0.018, 0.030, 0.042
+    # a wedge: a long flat bonnet, a steep screen far back, the roof highest over the driver and falling fast behind him
+    s.cowl_x, s.hdr_x = 1.02, 0.34
+    s.wind_x = [(0.9, 1.37), (1.10, 1.06), (1.3, 0.74), (1.5, 0.40), (1.68, 0.08)]
+    s.deck_z = [(2.35, 0.985), (2.2, 1.012), (2.0, 1.040), (1.7, 1.072), (1.36, 1.098), (1.0, 1.122), (0.4, 1.15)]
+    s.deck_z += [(-0.6, 1.185), (-1.4, 1.215), (-2.0, 1.20), (-2.3, 1.14)]
+    s.shoulder_z = [(2.3, 0.900), (1.9, 0.945), (1.36, 0.968), (0.4, 0.990), (-0.5, 1.022), (-1.36, 1.066), (-1.9, 1.072)]
+    s.shoulder_z += [(-2.3, 1.05)]
+    s.roof_z = [(1.1, 1.548), (0.6, 1.622), (0.2, 1.668), (-0.15, 1.680), (-0.6, 1.656), (-1.0, 1.604), (-1.4, 1.527)]
+    s.roof_z += [(-1.75, 1.447), (-2.2, 1.335)]
+    s.gtail_x = [(0.9, -2.25), (1.1, -2.16), (1.42, -1.86), (1.7, -1.53)]
+    # the window line rises all the way and kicks up before the black rear pillar: floating roof
+    s.belt_z = [(1.2, 1.052), (0.5, 1.082), (-0.4, 1.122), (-1.0, 1.166), (-1.45, 1.226), (-1.9, 1.29)]
+    s.dlo['tail'] = [(-0.98, 1.62), (-1.36, 1.40), (-1.66, 1.24)]
+    s.doors, s.mirror_x = dict(f0=0.88, b=-0.10, r1=-1.08), 0.52
+    s.posts = [(-0.10, 0.055, -0.13, 'gloss_black'), (-1.10, 0.016, -0.13, 'gloss_black')]
+    s.spoiler = (-1.84, 0.53, 0.17)
     s.float_roof = (-0.95, 0.000, -0.20)
     s.roof_mat = s.spoiler_mat = 'gloss_black'
     s.front, s.rear = front(), rear()

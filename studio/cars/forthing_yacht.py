@@ -10,23 +10,33 @@ from .bodies import BRIGHT_RIM, Spec, fit, mpv
 
 def design() -> Spec:
     """Measures, curves and both ends of the car."""
-    s = fit(van(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.93, clearance=0.16, tyre=(225, 55, 18))
+    s = fit(mpv(), length=4.85, width=1.90, height=1.715, wb=2.90, front_overhang=0.97, clearance=0.16, tyre=(225, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'star', BRIGHT_RIM, 0.014
     s.k_nose, s.nose_crown, s.hood_bulge, s.k_hood = 0.28, 0.18, 0.010, 0.15
+    # one bow from the bumper to the roof, the base of the screen before the axle; the waist rises, the roof falls
+    s.cowl_x, s.hdr_x, s.k_header = 1.55, 0.45, 0.34
+    s.wind_x = [(0.9, 1.84), (1.06, 1.47), (1.3, 0.91), (1.5, 0.44), (1.68, 0.02)]
+    s.deck_z = [(2.42, 0.845), (2.3, 0.905), (2.1, 0.962), (1.8, 1.012), (1.55, 1.045), (1.2, 1.070), (0.5, 1.085), (-0.8, 1.085)]
+    s.deck_z += [(-1.8, 1.085), (-2.45, 1.05)]
+    s.shoulder_z = [
+        (2.4, 0.790),
+        (2.0, 0.842),
+        (1.45, 0.876),
+        (0.5, 0.900),
+        (-0.5, 0.925),
+        (-1.45, 0.955),
+        (-2.0, 0.968),
+        (-2.45, 0.96),
+    ]
+    s.belt_z = [(1.6, 0.955), (0.8, 0.962), (-0.5, 0.980), (-1.45, 1.010), (-2.3, 1.045)]
+    s.roof_z = [(1.4, 1.48), (0.9, 1.596), (0.4, 1.675), (-0.2, 1.708), (-0.8, 1.694), (-1.4, 1.636), (-1.9, 1.562), (-2.2, 1.512)]
+    s.roof_z += [(-2.5, 1.462)]
+    s.gtail_x = [(0.9, -2.45), (1.1, -2.33), (1.35, -2.13), (1.55, -1.95), (1.75, -1.74)]
+    s.doors, s.mirror_x, s.spoiler = dict(f0=1.22, b=0.145, r1=-1.00), 1.00, (-1.92, 0.60, 0.12)
     s.posts = [(0.98, 0.011, -0.10, 'gloss_black'), (0.145, 0.050, -0.13, 'gloss_black'), (-0.93, 0.030, -0.13, 'gloss_black')]
-    s.dlo['tail'] = [(-1.83, 1.65), (-1.95, 1.40), (-2.02, 1.05)]  # a D pillar in body colour
-    s.doors['r1'] = -1.00
+    s.dlo['tail'] = [(-1.56, 1.60), (-1.80, 1.34), (-1.98, 1.05)]  # a leaning D pillar in body colour
     s.roof_rails = (0.30, -1.75)
     s.front, s.rear = front(), rear()
-    return s
-
-
-def van() -> Spec:
-    """The MPV with a tail that leans forward under a roof that falls a little."""
-    s = mpv()
-    s.roof_z = s.roof_z[:-3] + [(-1.8, 1.785), (-2.4, 1.725), (-2.75, 1.665)]
-    s.gtail_x = [(0.9, -2.74), (1.1, -2.70), (1.45, -2.53), (1.7, -2.38), (1.9, -2.24)]
-    s.spoiler = (-2.40, 0.66, 0.12)
     return s
 
 

@@ -5,18 +5,38 @@ from __future__ import annotations
 from kinds import Feature
 
 from . import parts as p
-from .bodies import BLACK_RIM, Spec, mpv
+from .bodies import BLACK_RIM, Spec, fit, mpv
 
 
 def design() -> Spec:
     """Measures, curves and both ends of the car."""
-    s = mpv()
-    s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'sail', BLACK_RIM
+    s = fit(mpv(), length=5.315, width=1.985, height=1.82, wb=3.20, front_overhang=0.95, clearance=0.16, tyre=(255, 45, 20))
+    s.rim, s.rim_mats = 'sail', BLACK_RIM
     s.slide_rail = (-1.16, -2.30)
+    # a carriage: a bonnet of its own, a steeper screen, waist and roof level from end to end, an upright tail
+    s.cowl_x, s.hdr_x, s.k_header = 1.42, 0.62, 0.24
+    s.wind_x = [(1.0, 1.68), (1.14, 1.44), (1.4, 1.06), (1.65, 0.70), (1.80, 0.48)]
+    s.deck_z = [(2.55, 0.985), (2.4, 1.045), (2.2, 1.085), (1.9, 1.118), (1.6, 1.140), (1.2, 1.160), (0.5, 1.165), (-0.8, 1.165)]
+    s.deck_z += [(-2.2, 1.165), (-2.75, 1.12)]
+    s.shoulder_z = [
+        (2.5, 0.92),
+        (2.1, 0.962),
+        (1.6, 0.985),
+        (0.5, 0.992),
+        (-0.8, 0.992),
+        (-1.6, 0.992),
+        (-2.3, 0.992),
+        (-2.75, 0.985),
+    ]
+    s.belt_z = [(1.6, 1.055), (0.8, 1.055), (-0.5, 1.055), (-1.6, 1.055), (-2.6, 1.055)]
+    s.roof_z = [(1.5, 1.67), (1.0, 1.752), (0.5, 1.792), (0.0, 1.808), (-0.9, 1.815), (-1.8, 1.808), (-2.4, 1.792), (-2.75, 1.775)]
+    s.gtail_x = [(0.9, -2.75), (1.1, -2.725), (1.45, -2.655), (1.7, -2.595), (1.9, -2.52)]
+    s.doors, s.mirror_x = dict(f0=1.18, b=0.10, r1=-1.04), 0.78
+    s.spoiler = (-2.58, 0.68, 0.10)
     # the D pillar is a slanted satin blade crossing the glass
     s.posts = [
-        (1.12, 0.011, -0.10, 'gloss_black'),
-        (0.16, 0.055, -0.13, 'gloss_black'),
+        (1.02, 0.011, -0.10, 'gloss_black'),
+        (0.10, 0.055, -0.13, 'gloss_black'),
         (-1.08, 0.032, -0.13, 'gloss_black'),
         (-2.12, 0.050, 0.55, 'satin'),
     ]

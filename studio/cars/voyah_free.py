@@ -5,14 +5,37 @@ from __future__ import annotations
 from kinds import Feature
 
 from . import parts as p
-from .bodies import BLACK_RIM, Spec, suv
+from .bodies import BLACK_RIM, Spec, fit, suv
 
 
 def design() -> Spec:
     """Measures, curves and both ends of the car."""
-    s = suv()
-    s.tyre, s.rim, s.rim_mats = (255, 45, 20), 'twin', BLACK_RIM
+    s = fit(suv(), length=4.905, width=1.95, height=1.66, wb=2.96, front_overhang=0.86, clearance=0.20, tyre=(255, 45, 20))
+    s.rim, s.rim_mats = 'twin', BLACK_RIM
     s.arch_clad = 0.018  # a lip, no cladding
+    # a fast back: long bonnet, the roof highest over the driver and falling in one line to a short tail
+    s.cowl_x, s.hdr_x, s.pano_end = 1.06, 0.28, -1.10
+    s.wind_x = [(0.9, 1.43), (1.10, 1.06), (1.3, 0.67), (1.5, 0.28), (1.65, -0.02)]
+    s.deck_z = [(2.35, 0.925), (2.2, 0.968), (2.0, 1.000), (1.7, 1.036), (1.36, 1.064), (1.0, 1.090), (0.4, 1.115)]
+    s.deck_z += [(-0.6, 1.135), (-1.5, 1.150), (-2.2, 1.145), (-2.5, 1.10)]
+    s.shoulder_z = [
+        (2.3, 0.880),
+        (1.9, 0.925),
+        (1.48, 0.946),
+        (0.5, 0.958),
+        (-0.5, 0.972),
+        (-1.48, 0.994),
+        (-2.1, 1.0),
+        (-2.5, 0.985),
+    ]
+    s.belt_z = [(1.2, 1.035), (0.5, 1.045), (-0.5, 1.060), (-1.2, 1.090), (-1.8, 1.14), (-2.2, 1.18)]
+    s.roof_z = [(1.1, 1.52), (0.7, 1.592), (0.3, 1.642), (0.0, 1.654), (-0.4, 1.640), (-0.9, 1.584), (-1.4, 1.496)]
+    s.roof_z += [(-1.8, 1.408), (-2.15, 1.322), (-2.5, 1.230)]
+    s.gtail_x = [(0.9, -2.60), (1.1, -2.43), (1.30, -2.15), (1.42, -1.95), (1.7, -1.50)]
+    s.dlo['tail'] = [(-1.02, 1.60), (-1.62, 1.33), (-2.00, 1.16)]
+    s.doors, s.mirror_x = dict(f0=0.90, b=-0.12, r1=-1.20), 0.50
+    s.posts = [(-0.12, 0.055, -0.13, 'gloss_black'), (-1.22, 0.016, -0.13, 'gloss_black')]
+    s.spoiler = (-2.00, 0.55, 0.15)
     s.front, s.rear = front(), rear()
     return s
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import unittest
 
 import numpy as np
 
 import cars
 import openings
+from build import EDGE, GAP
 from meshops import Mesh, Part
+from silhouette import difference
 
 from .geometry import box, built, car, open_edges, opened
 
@@ -55,6 +58,20 @@ class Cars(unittest.TestCase):
                     self.assertLess(m.T.max(), len(m.V))
                     length = np.linalg.norm(m.N, axis=1)
                     self.assertGreater(np.quantile(length, 0.02), 0.98, 'normals are not unit vectors')
+
+    def test_six_silhouettes(self) -> None:
+        for a, b in itertools.combinations(cars.CARS, 2):
+            with self.subTest(a, other=b):
+                self.assertGreater(difference(a, b), 0.06, 'from the side the two look like one car')
+
+    def test_shut_lines_are_dark_and_wide_enough_to_be_seen(self) -> None:
+        self.assertGreaterEqual(GAP - 2 * EDGE, 0.004)
+        for name in cars.CARS:
+            made, _ = built(name)
+            with self.subTest(name):
+                self.assertTrue(made.gapped('paint'))
+                walls = [m for part, mat, m in made.parts if mat == 'gap']
+                self.assertGreater(sum(len(m.T) for m in walls), 500)
 
     def test_left_mirrors_right(self) -> None:
         for name in cars.CARS:

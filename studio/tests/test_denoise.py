@@ -38,6 +38,22 @@ class Recolouring(unittest.TestCase):
         self.assertEqual(recolor.lin('#000000').tolist(), [0, 0, 0])
         np.testing.assert_allclose(recolor.lin('#ffffff'), 1)
 
+    def test_a_sky_has_no_steps(self) -> None:
+        # a clean gradient of 20 steps over 400 rows stands in runs of 20 rows; the grain must break them up and keep the colour
+        sky = np.repeat(np.linspace(0.50, 0.50 + 20 / 255, 400)[:, None, None], 60, 1) * np.ones(3)
+        runs = lambda picture: picture.shape[0] / (1 + (np.diff(picture[..., 0].astype(int), axis=0) != 0).sum(0)).mean()
+        self.assertGreater(runs((sky * 255 + 0.5).astype(np.uint8)), 15)
+        grained = recolor.quantize(sky)
+        self.assertLess(runs(grained), 2)
+        self.assertAlmostEqual(float(grained.mean()), float(sky.mean() * 255), delta=0.1)
+
+    def test_grain_leaves_black_white_and_alpha_alone(self) -> None:
+        picture = np.zeros((20, 20, 4))
+        picture[10:, :, :3], picture[..., 3] = 1, 0.5
+        out = recolor.quantize(picture)
+        self.assertEqual(np.unique(out[..., :3]).tolist(), [0, 255])
+        self.assertEqual(np.unique(out[..., 3]).tolist(), [128])
+
     def test_highlights_bend_and_never_clip_before_white(self) -> None:
         x = np.linspace(0, 4, 400)
         y = recolor.shoulder(x)

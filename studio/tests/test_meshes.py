@@ -7,7 +7,7 @@ import unittest
 import numpy as np
 
 from interior.upholstery import Pad, soft, stitches
-from meshops import clip
+from meshops import Mesh, clip, flange, split_walls, with_area
 from prims import dense, join, lathe, orient, rbox, superellipsoid, tube
 
 from .geometry import open_edges, volume
@@ -53,6 +53,23 @@ class Primitives(unittest.TestCase):
         both = join([a, b])
         self.assertEqual(len(both.T), len(a.T) + len(b.T))
         self.assertAlmostEqual(volume(both), volume(a) + volume(b), places=9)
+
+    def test_triangles_without_area_go(self) -> None:
+        corners = np.array([(0.0, 0, 0), (1, 0, 0), (0, 1, 0), (2, 0, 0)])
+        m = Mesh(corners, np.tile((0.0, 0, 1), (4, 1)), np.array([(0, 1, 2), (0, 1, 3), (1, 1, 2)]))
+        self.assertEqual(with_area(m).tolist(), [[0, 1, 2]])
+
+    def test_the_walls_of_a_panel_are_what_lies_below_its_rolled_edge(self) -> None:
+        x, y = (q.ravel() for q in np.meshgrid(np.linspace(0, 1, 21), np.linspace(0, 1, 21), indexing='ij'))
+        at = np.arange(441).reshape(21, 21)
+        a, b, c, d = at[:-1, :-1].ravel(), at[1:, :-1].ravel(), at[1:, 1:].ravel(), at[:-1, 1:].ravel()
+        T = np.concatenate([np.stack([a, b, c], 1), np.stack([a, c, d], 1)])
+        panel = Mesh(np.stack([x, y, 0 * x], 1), np.tile((0.0, 0, 1), (441, 1)), T)
+        whole = flange(panel, 0.018, 0.0014)
+        face, walls = split_walls(whole)
+        self.assertEqual(len(face.T) + len(walls.T), len(whole.T))
+        self.assertGreater(face.V[:, 2].min(), -0.018 / 2, 'the face keeps its edge and nothing below it')
+        self.assertAlmostEqual(walls.V[:, 2].min(), -0.018, places=3)
 
     def test_clipping_splits_the_area_in_two(self) -> None:
         m = superellipsoid((0, 0, 0), (1, 1, 1), 2, 40)
