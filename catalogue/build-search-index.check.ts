@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { library } from '#/content/library.ts';
+import type { SearchQuestion } from '#/content/schema.ts';
 import { buildSearchIndex, joinPlaces } from './build-search-index.ts';
 import type { SearchPlace } from './search-places.ts';
 
@@ -45,7 +46,7 @@ test('lists that do not belong together stop the build', () => {
 });
 
 test.each(['mn', 'en'] as const)('the %s index holds what visitors ask for, in either locale', (locale) => {
-  const index = buildSearchIndex(library, locale);
+  const { entries: index } = buildSearchIndex(library, locale);
   const texts = index.map((entry) => Object.values(entry).join(' ').toLowerCase());
   for (const asked of ['winter', 'өвөл', 'суудал', 'seats', '360', 'charging', 'цэнэглэх', 'voyah dreamer', 'isofix']) {
     expect(
@@ -60,6 +61,37 @@ test.each(['mn', 'en'] as const)('the %s index holds what visitors ask for, in e
 });
 
 test('each edition leads to its own pages only', () => {
-  expect(buildSearchIndex(library, 'mn').filter(({ address }) => address.startsWith('/en'))).toEqual([]);
-  expect(buildSearchIndex(library, 'en').filter(({ address }) => !address.startsWith('/en/'))).toEqual([]);
+  expect(buildSearchIndex(library, 'mn').entries.filter(({ address }) => address.startsWith('/en'))).toEqual([]);
+  expect(buildSearchIndex(library, 'en').entries.filter(({ address }) => !address.startsWith('/en/'))).toEqual([]);
+});
+
+test('a question that nothing answers stops the build', () => {
+  const [question] = library.searchQuestions;
+  const asking = (changed: object) =>
+    buildSearchIndex({ ...library, searchQuestions: [{ ...(question as SearchQuestion), ...changed }] }, 'en');
+  expect(() => asking({ place: '/voyah/about#faq-nothing' })).toThrow(
+    'content/search-questions.json: nothing at /voyah/about#faq-nothing',
+  );
+  expect(() => asking({ place: undefined, specs: ['wings'] })).toThrow('nothing at wings could answer price');
+});
+
+test('questions lead to the place, or the figure, of the car that is named', () => {
+  const { entries, answers } = buildSearchIndex(library, 'en');
+  const at = (id: string) => answers[library.searchQuestions.findIndex((question) => question.id === id)];
+  const address = (entry?: number | null) => (entry === undefined || entry === null ? entry : entries[entry]?.address);
+  expect(address(at('price')?.general)).toBe('/en/voyah/about#faq-price');
+  expect(at('price')?.ofCar?.map(address)).toEqual(Object.values(library.models).map(({ path }) => `/en${path}#order`));
+  expect(at('boot')?.ofCar?.map(address)).toContain('/en/forthing/yacht#facts');
+  expect(at('parts')).toMatchObject({ unsaid: true });
+  expect(address(at('parts')?.general)).toBe('/en/voyah/about#contact');
+});
+
+test('the dealer may say what the site does not', () => {
+  const service = { mn: 'Засвар үйлчилгээ Баянзүрхэд.', en: 'Service in Bayanzürkh.' };
+  const { answers } = buildSearchIndex({ ...library, dealer: { ...library.dealer, service } }, 'en');
+  const number = library.searchQuestions.findIndex(({ id }) => id === 'service');
+  expect(answers[number]?.unsaid).toBeUndefined();
+  expect(buildSearchIndex(library, 'en').answers[number]?.unsaid).toBe(
+    library.dealer.service === undefined ? true : undefined,
+  );
 });

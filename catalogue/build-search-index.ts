@@ -1,22 +1,44 @@
 /**
  * Makes the search index of one locale: what the search box fetches on first use.
- * There is nothing to change here; other words for the same thing stand in `synonyms.json` and `answers.json`.
+ * There is nothing to change here; other words for the same thing stand in `synonyms.json`, questions in `search-questions.json`.
  */
 
 import type { Library } from '#/content/library.ts';
-import type { Synonyms } from '#/content/schema.ts';
+import type { SearchQuestion, Synonyms } from '#/content/schema.ts';
 import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
+import { type Learned, learnQuestions } from './learn-questions.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
 /**
- * A place with the words that find it as well: its title in the other language, the words that it answers before any other
- * place, other words for its title, and other words for what it speaks of.
+ * A place with the words that find it as well: its title in the other language, other words for its title, and other words for
+ * what it speaks of.
  */
-export type SearchEntry = Omit<SearchPlace, 'names'> & {
+export type SearchEntry = Omit<SearchPlace, 'names' | 'spec' | 'town'> & {
   other?: string;
-  first?: string;
   alias?: string;
   also?: string;
+};
+
+/**
+ * What answers a question, by numbers of entries: in general, and where a car is named (in the order of the models).
+ * `beforeTown`: also where a town is named; `ofSeveral`: where several cars are. `unsaid`: the site does not say it. Nothing at all: the words mean no question.
+ */
+export type Answer = {
+  general?: number;
+  ofCar?: (number | null)[];
+  beforeTown?: true;
+  ofSeveral?: true;
+  unsaid?: true;
+};
+
+/** What the search of one locale is made of. `brands` and `towns` are numbers of entries; models come first. */
+export type SearchIndex = {
+  entries: SearchEntry[];
+  models: number;
+  brands: number[];
+  towns: number[];
+  answers: Answer[];
+  learned: Learned;
 };
 
 /** A text is found by its beginning; what follows is found by its words, without being shown. */
@@ -24,19 +46,70 @@ const LONGEST_TEXT = 240;
 const MOST_WORDS = 60;
 
 /** The index of a locale, from all content. */
-export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[] {
-  const entries = joinPlaces(
-    searchPlaces(library, locale),
-    LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(library, other)),
-    library.synonyms,
-  );
-  for (const [path, words] of Object.entries(library.answers)) {
-    const entry = entries.find(({ address }) => address === localePath(path, locale));
-    if (entry === undefined) throw new Error(`content/answers.json: there is no place at ${path} that could answer.`);
-    entry.first = words;
-  }
-  return entries;
+export function buildSearchIndex(library: Library, locale: Locale): SearchIndex {
+  const places = searchPlaces(library, locale);
+  const others = LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(library, other));
+  const joined = joinPlaces(places, others, library.synonyms);
+  const models = Object.values(library.models).map(({ path }) => localePath(path, locale));
+  return {
+    entries: joined.map(({ spec: _, town: __, ...entry }) => entry),
+    models: models.length,
+    brands: Object.values(library.brands).map(({ path }) =>
+      joined.findIndex(({ address }) => address === localePath(path, locale)),
+    ),
+    towns: joined.flatMap(({ town }, at) => (town ? [at] : [])),
+    answers: library.searchQuestions.map((question) => answerTo(question, joined, models, library, locale)),
+    learned: learnt(library),
+  };
 }
+
+/** Throws if no entry is at the place that a question names, or none gives its figures. */
+function answerTo(
+  question: SearchQuestion,
+  entries: PlaceWithWords[],
+  models: string[],
+  library: Library,
+  locale: Locale,
+): Answer {
+  const at = (address: string) => entries.findIndex((entry) => entry.address === address);
+  const figure = (path = '') => {
+    const ofModel = (entry: PlaceWithWords) => entry.spec !== undefined && entry.address.startsWith(`${path}#`);
+    const found = question.specs
+      ?.map((spec) => entries.findIndex((entry) => entry.spec === spec && (path === '' || ofModel(entry))))
+      .find((number) => number >= 0);
+    return found ?? -1;
+  };
+  const contact = at(localePath('/voyah/about#contact', locale));
+  const isUnsaid = question.unsaid && (question.saidBy === undefined || library.dealer[question.saidBy] === undefined);
+  const place = question.place === undefined ? -1 : at(localePath(question.place, locale));
+  const general = question.specs ? figure() : place >= 0 ? place : question.unsaid ? contact : -1;
+  if (general < 0 && (question.place ?? question.specs) !== undefined) {
+    const wanted = question.place ?? question.specs?.join(', ');
+    throw new Error(`content/search-questions.json: nothing at ${wanted} could answer ${question.id}.`);
+  }
+  const part = question.ofCar;
+  const ofCar = models.map((path) => (question.specs ? figure(path) : part === undefined ? -1 : at(`${path}${part}`)));
+  return {
+    ...(general >= 0 && { general }),
+    ...(ofCar.some((number) => number >= 0) && { ofCar: ofCar.map((number) => (number < 0 ? null : number)) }),
+    ...(question.beforeTown && { beforeTown: true as const }),
+    ...(question.ofSeveral && { ofSeveral: true as const }),
+    ...(isUnsaid && { unsaid: true as const }),
+  };
+}
+
+let learntLast: { from: string; learned: Learned } | undefined;
+
+/** What the questions teach: learnt once for all locales, and again when a question has changed. */
+function learnt({ searchQuestions }: Library): Learned {
+  const examples = searchQuestions.flatMap(({ asked }, means) => asked.map((text) => ({ text, means })));
+  const from = JSON.stringify(examples);
+  if (learntLast?.from !== from) learntLast = { from, learned: learnQuestions(examples, searchQuestions.length) };
+  return learntLast.learned;
+}
+
+/** An entry before what only the build needs is left out. */
+type PlaceWithWords = SearchEntry & Pick<SearchPlace, 'spec' | 'town'>;
 
 /**
  * The entries of one language. `own` are its places; `others` are the same places in the same order in each other language, so
@@ -44,7 +117,7 @@ export function buildSearchIndex(library: Library, locale: Locale): SearchEntry[
  *
  * Throws if two lists differ in length, kind or order, because then the hidden words would belong to other places.
  */
-export function joinPlaces(own: SearchPlace[], others: SearchPlace[][], synonyms: Synonyms): SearchEntry[] {
+export function joinPlaces(own: SearchPlace[], others: SearchPlace[][], synonyms: Synonyms): PlaceWithWords[] {
   for (const other of others) {
     if (own.length === other.length) continue;
     throw new Error(
@@ -63,7 +136,7 @@ export function joinPlaces(own: SearchPlace[], others: SearchPlace[][], synonyms
   );
 }
 
-function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[], synonyms: Synonyms): SearchEntry {
+function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[], synonyms: Synonyms): PlaceWithWords {
   const twin = twins.find(({ kind }) => kind !== place.kind);
   if (twin !== undefined) {
     throw new Error(

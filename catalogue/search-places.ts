@@ -17,9 +17,17 @@ export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
 /**
  * A place of the site: a title and text that stand there to be read, and its finished address. `names` are what it is about
- * although its title does not say so: they find it as its title does.
+ * although its title does not say so: they find it as its title does. `spec` is the row that a figure is, `town` tells a town.
  */
-export type SearchPlace = { kind: EntryKind; title: string; text: string; address: string; names?: string };
+export type SearchPlace = {
+  kind: EntryKind;
+  title: string;
+  text: string;
+  address: string;
+  names?: string;
+  spec?: string;
+  town?: true;
+};
 
 type Item = { title: Text; text: Text };
 type Write = { locale: Locale; say: (text: Text) => string; to: (path: string) => string };
@@ -37,6 +45,7 @@ export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
     })),
     ...pagePlaces(library, write),
     ...models.map((model) => orderPlace(model, library, write)),
+    ...models.map((model) => specificationPlace(model, library, write)),
     ...models.flatMap((model) => [...figurePlaces(model, library, write), ...featurePlaces(model, write)]),
     ...voyahFreePlaces(library, write),
     ...toolPlaces(library, write),
@@ -99,18 +108,33 @@ function orderPlace(model: FullModel | PartialModel, { messages }: Library, { lo
   };
 }
 
+/** All figures of a car, which its page also gives as a sheet to be printed or kept. */
+function specificationPlace(model: FullModel | PartialModel, { messages }: Library, { say, to }: Write): SearchPlace {
+  return {
+    kind: 'page',
+    title: `${model.title}. ${say(messages.modelPage.specification)}`,
+    text: say(messages.brochure.save),
+    address: to(`${model.path}#${model.coverage === 'partial' ? 'facts' : 'specification'}`),
+  };
+}
+
 function figurePlaces(model: FullModel | PartialModel, library: Library, { locale, to }: Write): SearchPlace[] {
-  const place = (row: { label: string; value: string; unit?: string; note?: string }, anchor: SpecTabId | 'facts') => ({
+  const place = (
+    name: string,
+    row: { label: string; value: string; unit?: string; note?: string },
+    anchor: SpecTabId | 'facts',
+  ) => ({
     kind: 'figure' as const,
+    spec: getFact(model, name).spec,
     title: `${row.label}: ${row.unit === undefined ? row.value : `${row.value} ${row.unit}`}`,
     text: row.note === undefined ? model.title : `${model.title}. ${row.note}`,
     address: to(`${model.path}#${anchor}`),
   });
   const row = (name: string) => factRow(library, getFact(model, name), locale);
-  if (model.coverage === 'partial') return model.table.map((name) => place(row(name), 'facts'));
+  if (model.coverage === 'partial') return model.table.map((name) => place(name, row(name), 'facts'));
   return [
-    ...model.specification.tabs.flatMap((tab) => tab.facts.map((name) => place(row(name), tab.id))),
-    ...model.figures.map((figure) => place(keyFigure(library, model, figure, locale), figure.tab)),
+    ...model.specification.tabs.flatMap((tab) => tab.facts.map((name) => place(name, row(name), tab.id))),
+    ...model.figures.map((figure) => place(figure.fact, keyFigure(library, model, figure, locale), figure.tab)),
   ];
 }
 
@@ -161,6 +185,7 @@ function townPlaces({ tools, models, units }: Library, { locale, say, to }: Writ
   if (model === undefined) return [];
   return tools.towns.towns.map(({ name, km }) => ({
     kind: 'feature',
+    town: true,
     title: `${say(name)}, ${km} ${units.km?.[locale]}`,
     text: `${model.title}: ${say(tools.messages.winter.heading)} ${say(tools.messages.winter.lead)}`,
     address: to(`${model.path}#winter`),

@@ -39,8 +39,8 @@ export type Library = {
   cycles: Record<string, Text>;
   /** Words that mean the same to somebody who searches, a list for each meaning. */
   synonyms: schema.Synonyms;
-  /** What shoppers ask for in a word or two, by the address that answers it. */
-  answers: schema.Answers;
+  /** What visitors ask, in their words, and what answers it. */
+  searchQuestions: schema.SearchQuestion[];
   openPoints: schema.OpenPoint[];
   /** Comparison, calculators and the 3D view. */
   tools: {
@@ -91,7 +91,7 @@ export function libraryOf(files: Files, manifest: Manifest): Library {
     versions: read('versions.json'),
     cycles: read('cycles.json'),
     synonyms: read('synonyms.json'),
-    answers: read('answers.json'),
+    searchQuestions: read('search-questions.json'),
     openPoints: read('before-publishing.json'),
     tools: {
       winter: read('tools/winter.json'),

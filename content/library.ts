@@ -4,7 +4,6 @@
  */
 import manifest from '../media/manifest.json' with { type: 'json' };
 import type { Manifest } from '../media/manifest.ts';
-import answers from './answers.json' with { type: 'json' };
 import openPoints from './before-publishing.json' with { type: 'json' };
 import aeolus from './brands/aeolus.json' with { type: 'json' };
 import forthing from './brands/forthing.json' with { type: 'json' };
@@ -36,6 +35,7 @@ import forthingYachtPictures from './pictures/forthing-yacht.json' with { type: 
 import homePictures from './pictures/home.json' with { type: 'json' };
 import voyahDreamerPictures from './pictures/voyah-dreamer.json' with { type: 'json' };
 import voyahFreePictures from './pictures/voyah-free.json' with { type: 'json' };
+import searchQuestions from './search-questions.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import specs from './specs.json' with { type: 'json' };
 import synonyms from './synonyms.json' with { type: 'json' };
@@ -50,7 +50,6 @@ import versions from './versions.json' with { type: 'json' };
 export type { Library };
 
 export const files: Files = {
-  'answers.json': answers,
   'before-publishing.json': openPoints,
   'brands/aeolus.json': aeolus,
   'brands/forthing.json': forthing,
@@ -81,6 +80,7 @@ export const files: Files = {
   'pictures/home.json': homePictures,
   'pictures/voyah-dreamer.json': voyahDreamerPictures,
   'pictures/voyah-free.json': voyahFreePictures,
+  'search-questions.json': searchQuestions,
   'sources.json': sources,
   'specs.json': specs,
   'synonyms.json': synonyms,

@@ -518,11 +518,39 @@ export const ToolMessages = z.record(z.string(), z.record(z.string(), Paragraph)
 
 const Words = z.string().trim().min(1);
 export const Synonyms = z.array(z.array(Words).min(2));
-/** Places by their address without locale, a question or choice in it included; the words of each, parted by spaces. */
-export const Answers = z.record(
-  z.string().regex(/^\/[A-Za-z0-9/-]*(\?[\w=&.,-]+)?(#[a-z0-9-]+)?$/, 'an address inside the site, without locale'),
-  Words,
-);
+/**
+ * A question that visitors ask in many ways, and what answers it. `asked` is how they put it, in both languages, with the
+ * spellings and loan words that they use: the search learns from it which words mean this question.
+ */
+export const SearchQuestion = z
+  .strictObject({
+    id: z.string().regex(/^[a-z][A-Za-z]*$/, 'a question has a name such as testDrive'),
+    /** The place that answers it, without locale; a question or choice in it included. */
+    place: z
+      .string()
+      .regex(/^\/[A-Za-z0-9/-]*(\?[\w=&.,-]+)?(#[a-z0-9-]+)?$/, 'an address inside the site, without locale')
+      .optional(),
+    /** The part of a model's page that answers it where a model is named: `#order`. */
+    ofCar: z
+      .string()
+      .regex(/^#[a-z-]+$/, 'a part of a page, such as #order')
+      .optional(),
+    /** The figures that answer it, the first one that a model has. */
+    specs: z.array(SpecId).min(1).optional(),
+    /** Asked about a town, it is this all the same, and not how far the town is. */
+    beforeTown: z.literal(true).optional(),
+    /** It is asked where several cars are named and nothing else. */
+    ofSeveral: z.literal(true).optional(),
+    /** The site does not say it; the search says so and names who knows. */
+    unsaid: z.literal(true).optional(),
+    /** The setting of the dealer that says it after all. */
+    saidBy: z.literal('service').optional(),
+    asked: z.array(Words).min(1),
+  })
+  .refine(
+    ({ place, specs }) => place === undefined || specs === undefined,
+    'a place or figures answer a question, not both',
+  );
 
 /**
  * What only the dealer can confirm before the site goes public: figures and statements of his data sheet or of the site's
@@ -564,6 +592,6 @@ export type Towns = z.input<typeof Towns>;
 export type Charging = z.input<typeof Charging>;
 export type Country = z.input<typeof Country>;
 export type Synonyms = z.infer<typeof Synonyms>;
-export type Answers = z.infer<typeof Answers>;
+export type SearchQuestion = z.infer<typeof SearchQuestion>;
 export type OpenPoint = z.infer<typeof OpenPoint>;
 export type Messages = { [name: string]: TextPair | Messages };

@@ -41,17 +41,17 @@ CABIN_WORDS = {
 
 # width, height, samples of the master; media/roles.ts decides which widths are published
 SIZES = {
-    'hero': (2400, 1350, 64),
-    'tall': (1080, 1350, 64),
-    'stage': (1600, 900, 64),
-    'card': (1120, 560, 96),
-    'slide': (1200, 675, 96),
-    'hall': (1600, 900, 64),
-    'night': (1200, 675, 96),
-    'cabin': (1200, 675, 48),
-    'wide': (2400, 1029, 64),
-    'tile': (1080, 1350, 64),
-    'strip': (2400, 168, 64),
+    'hero': (2400, 1350, 40),
+    'tall': (1080, 1350, 40),
+    'stage': (1600, 900, 40),
+    'card': (1120, 560, 40),
+    'slide': (1200, 675, 40),
+    'hall': (1600, 900, 40),
+    'night': (1200, 675, 40),
+    'cabin': (1200, 675, 32),
+    'wide': (2400, 1029, 40),
+    'tile': (1080, 1350, 40),
+    'strip': (2400, 168, 40),
 }
 SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
@@ -68,7 +68,7 @@ def shot(
     openings.py)."""
     pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
-        more.setdefault('ev', -0.12)  # white keeps its shape on the bright stage
+        more.setdefault('ev', 0.85 if scene == 'cutout' else -0.12)  # white by day, not silver; it keeps its shape on the bright stage
     return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=pixels, seen=seen, more=more)
 
 
@@ -114,7 +114,7 @@ OPENINGS = {
         'dark',
         'hero-right',
         'in a dark studio with a warm light behind it, from the front right',
-        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.040, strip=0.8),
+        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.060, strip=1.0),
         -10,
     ),
     'forthing-t5-evo': (
@@ -154,9 +154,10 @@ def heroes(car: str) -> list[list[Shot]]:
     """What the page of a car opens with, by the steps in which all cars are rendered."""
     A = LEAD[car]
     scene, view, where, args, steer = OPENINGS[car]
+    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.1}.get(car, 0.3))  # six of one grade
     return [
-        [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, args=args)],
-        [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, args=args)],
+        [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, **more)],
+        [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, **more)],
         [shot('stage-%d' % paint, 'cutout', 'stage', paint,
               'The {name} in {paint}, front three-quarter, cut out on a clear ground with its soft shadow.',
               'stage', 12, pair='stage') for paint in PAINT_NAMES],

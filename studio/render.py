@@ -157,7 +157,7 @@ class Studio:
         for p in ps:
             _, chip, solid = mats.PAINTS[p['paint']]
             png = self.tmp(p) + '.png'
-            recolor.write(black, white, alpha, chip, png, self.opt['exposure'], 1.0 if solid else mats.GAIN)
+            recolor.write(black, white, alpha, chip, png, self.opt['exposure'] + p.get('ev', 0), 1.0 if solid else mats.GAIN)
             self.finish(p, png, t0)
 
 

@@ -47,7 +47,7 @@ export function contentFiles(library: Library): ContentFile[] {
     ['cycles.json', z.record(z.string(), schema.Text), library.cycles],
     ['specs.json', z.record(z.string(), schema.Spec), library.specs],
     ['synonyms.json', schema.Synonyms, library.synonyms],
-    ['answers.json', schema.Answers, library.answers],
+    ['search-questions.json', schema.SearchQuestion.array(), library.searchQuestions],
     ['before-publishing.json', schema.OpenPoint.array(), library.openPoints],
   ];
 }

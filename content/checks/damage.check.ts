@@ -86,7 +86,7 @@ function damagesOf({ path, key, value }: Place): ((parent: Node) => void)[] {
   // A missing word does not compile; an entry of a table may go if nobody needs it.
   const isInTable =
     path.length <= 1 ||
-    ['pictures', 'social', 'messages', 'cars', 'synonyms', 'answers', 'outline'].some((table) =>
+    ['pictures', 'social', 'messages', 'cars', 'synonyms', 'searchQuestions', 'outline'].some((table) =>
       path.slice(0, 4).includes(table),
     );
   if (!isInTable && !OPTIONAL.has(key) && !Array.isArray(value)) {

@@ -13,7 +13,7 @@ def design() -> Spec:
     s = fit(suv(), length=4.545, width=1.825, height=1.635, wb=2.68, front_overhang=0.90, clearance=0.175, tyre=(215, 55, 18))
     s.rim, s.rim_mats, s.arch_clad = 'turbine', GREY_RIM, 0.030
     s.haunch_r = 0.022
-    # a low waist under tall glass; the roof is highest over the wheel and falls to a lip over the lamps: a notch, no wagon
+    # a low waist under tall glass; the roof is highest over the wheel and falls far to a tailgate that leans over a short lip
     s.cowl_x, s.hdr_x, s.pano_end = 1.04, 0.28, -0.95
     s.wind_x = [(0.9, 1.43), (1.06, 1.06), (1.3, 0.57), (1.5, 0.16), (1.62, -0.09)]
     s.deck_z = [(2.24, 0.895), (2.1, 0.935), (1.9, 0.968), (1.6, 1.002), (1.34, 1.024), (1.0, 1.046), (0.4, 1.065)]
@@ -29,13 +29,13 @@ def design() -> Spec:
         (-2.3, 0.945),
     ]
     s.belt_z = [(1.2, 0.985), (0.5, 0.995), (-0.4, 1.010), (-1.0, 1.036), (-1.6, 1.070), (-2.1, 1.10)]
-    s.roof_z = [(1.1, 1.50), (0.8, 1.566), (0.45, 1.616), (0.15, 1.630), (-0.3, 1.612), (-0.8, 1.556), (-1.3, 1.465)]
-    s.roof_z += [(-1.7, 1.368), (-2.1, 1.255), (-2.4, 1.165)]
-    s.gtail_x = [(0.9, -2.46), (1.06, -2.12), (1.20, -1.86), (1.42, -1.44), (1.65, -1.00)]
-    s.dlo['tail'] = [(-0.92, 1.58), (-1.28, 1.36), (-1.50, 1.16)]
+    s.roof_z = [(1.1, 1.50), (0.8, 1.566), (0.45, 1.616), (0.15, 1.630), (-0.3, 1.618), (-0.8, 1.576), (-1.3, 1.498)]
+    s.roof_z += [(-1.7, 1.412), (-2.1, 1.305), (-2.4, 1.215)]
+    s.gtail_x = [(0.9, -2.44), (1.06, -2.26), (1.20, -2.06), (1.42, -1.72), (1.65, -1.32)]
+    s.dlo['tail'] = [(-0.96, 1.58), (-1.36, 1.36), (-1.62, 1.16)]
     s.doors, s.mirror_x = dict(f0=0.88, b=-0.14, r1=-1.06), 0.45
     s.posts = [(-0.14, 0.050, -0.13, 'gloss_black'), (-1.08, 0.016, -0.13, 'gloss_black')]
-    s.spoiler, s.gate_off = (-1.70, 0.50, 0.10), 0.74
+    s.spoiler, s.gate_off = (-1.58, 0.50, 0.13), 0.70
     s.front, s.rear = front(), rear()
     return s
 

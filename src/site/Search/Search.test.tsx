@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
-import type { SearchEntry } from './find-entries.ts';
+import type { SearchEntry, SearchIndex } from './find-entries.ts';
 import { SEARCH, Search } from './Search.tsx';
 
 const messages = testMessages.search;
@@ -14,6 +14,14 @@ const entries: SearchEntry[] = [
   { kind: 'figure', title: 'Гэрээр цэнэглэх: 12 цаг', text: 'Voyah Free', address: '/voyah/free#electric' },
   { kind: 'question', title: 'Өвөл хэр хол явах вэ?', text: '', address: '/voyah/about#faq', also: 'winter cold' },
 ];
+const index: SearchIndex = {
+  entries,
+  models: 1,
+  brands: [],
+  towns: [],
+  answers: [{ general: 0, unsaid: true }],
+  learned: { selbeg: [0, 30] },
+};
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 /** The answers of the index; links in view fetch their pages ahead besides. */
 const indexes = () => fetched.mock.calls.flat().filter((address) => address.endsWith('search.json'));
@@ -33,7 +41,7 @@ const options = () => page.getByRole('option').elements();
 
 beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(async () => Response.json(entries));
+  fetched.mockImplementation(async () => Response.json(index));
   vi.stubGlobal('fetch', (address: string) => fetched(address));
 });
 afterEach(() => {
@@ -114,6 +122,14 @@ test('where nothing is found, the words are repeated as text and all pages are o
   await expect.element(page.getByRole('status')).toMatchTextContent('«<b>$& zzzz» гэж хайхад юу ч олдсонгүй.');
   await expect.element(page.getByRole('link', { name: 'Холбоо барих' })).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what the site does not say is told, with the place that knows', async () => {
+  await render(site());
+  await open();
+  await userEvent.fill(field, 'сэлбэг');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Энэ тухай сайтад бичээгүй.');
+  await expect.poll(() => options()[0]?.getAttribute('href')).toBe(entries[0]?.address);
 });
 
 test.each(['a'.repeat(10_000), '.*+?^$()|[]{}\\', '\ud800\ud800', '<img src=x onerror=alert(1)>', '🚗'.repeat(500)])(

@@ -7,6 +7,7 @@ import { Icon } from '../../design/Icon/Icon.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
 import { pageLinks } from '../SiteLinks/site-links.ts';
+import type { Grouped } from './load-finder.ts';
 import styles from './Search.module.css';
 import { SearchPages } from './SearchPages.tsx';
 import { searchMessage } from './search-message.ts';
@@ -18,6 +19,7 @@ type SearchProps = { brands: SiteData['brands']; messages: Pick<SiteData['messag
 /** The id that the search button opens. */
 export const SEARCH = 'search';
 const RESULTS = 'search-results';
+const NOTHING: Grouped = { groups: [], isUnsaid: false };
 
 /**
  * The search over the whole site. Before and without scripts it is a list of all pages; with them the field becomes a
@@ -30,7 +32,7 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
   const [typed, setTyped] = useState('');
 
   const query = useDeferredValue(typed);
-  const groups = useMemo(() => finder?.find(query) ?? [], [finder, query]);
+  const { groups, isUnsaid } = useMemo(() => finder?.find(query) ?? NOTHING, [finder, query]);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
   const options = useOptions(RESULTS, count);
 
@@ -107,7 +109,7 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
       </search>
       <div className={styles.body}>
         <p className={styles.status} role="status">
-          {searchMessage(messages, status, query, count)}
+          {searchMessage(messages, status, query, count, isUnsaid)}
         </p>
         {failure !== undefined && (
           <Failure

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { learnQuestions } from '#/catalogue/learn-questions.ts';
+import { soundOf } from '#/language/transliterate.ts';
+import { fold } from '#/language/words-of.ts';
 import { editDistance } from './edit-distance.ts';
-import { makeFinder, type SearchEntry } from './find-entries.ts';
+import { makeFinder, type SearchEntry, type SearchIndex } from './find-entries.ts';
 import { excerpt, markWords } from './mark-words.ts';
-import { soundOf } from './transliterate.ts';
-import { fold } from './words-of.ts';
 
 const entries: SearchEntry[] = [
   { kind: 'model', title: 'Voyah Free', text: 'Цахилгаан SUV, таван суудалтай.', address: '/voyah/free' },
@@ -63,7 +64,12 @@ const entries: SearchEntry[] = [
     also: 'winter cold snow',
   },
 ];
-const find = makeFinder(entries);
+/** The finder of entries alone, without questions. */
+const finderOf = (list: SearchEntry[], more: Partial<SearchIndex> = {}) => {
+  const find = makeFinder({ entries: list, models: 0, brands: [], towns: [], answers: [], learned: {}, ...more });
+  return (query: string) => find(query).found;
+};
+const find = finderOf(entries);
 const titles = (query: string) => find(query).map(({ entry }) => entry.title);
 
 describe('what visitors type', () => {
@@ -113,14 +119,14 @@ describe('what visitors type', () => {
   });
 
   test('a word is met in the forms that lose a vowel', () => {
-    const seats = makeFinder([{ kind: 'figure', title: 'Суудлын тоо: 5', text: '', address: '/a' }]);
+    const seats = finderOf([{ kind: 'figure', title: 'Суудлын тоо: 5', text: '', address: '/a' }]);
     for (const query of ['суудал', 'suudal', 'sudal']) expect(seats(query)).toHaveLength(1);
     for (const query of ['судар', 'сүлд']) expect(seats(query), query).toHaveLength(0);
-    const winter = makeFinder([{ kind: 'page', title: 'Өвлийн явах зай', text: '', address: '/a' }]);
+    const winter = finderOf([{ kind: 'page', title: 'Өвлийн явах зай', text: '', address: '/a' }]);
     for (const query of ['өвөл', 'uvul', 'ovol']) expect(winter(query)).toHaveLength(1);
     const news: SearchEntry = { kind: 'question', title: 'Шинэ мэдээ', text: '', address: '/a' };
     const shine: SearchEntry = { kind: 'model', title: 'Shine GS', alias: 'шайн', text: '', address: '/b' };
-    expect(makeFinder([news, shine])('шайн').map(({ entry }) => entry)).toEqual([shine]);
+    expect(finderOf([news, shine])('шайн').map(({ entry }) => entry)).toEqual([shine]);
   });
 
   test('all words must be met, unless no entry has them all', () => {
@@ -133,8 +139,8 @@ describe('what visitors type', () => {
       { kind: 'feature', title: '12 чанга яригч', text: '200 км/ц хурдад ч тод', address: '/a' },
       { kind: 'figure', title: 'Цэнэглэх: 12 цаг', text: '', address: '/b' },
     ];
-    expect(makeFinder(places)('12 h').map(({ entry }) => entry.address)).toEqual(['/b']);
-    expect(makeFinder(places)('12').map(({ entry }) => entry.address)).toHaveLength(2);
+    expect(finderOf(places)('12 h').map(({ entry }) => entry.address)).toEqual(['/b']);
+    expect(finderOf(places)('12').map(({ entry }) => entry.address)).toHaveLength(2);
   });
 
   test('a number is met whole before it is met by its beginning', () => {
@@ -146,6 +152,68 @@ describe('what visitors type', () => {
     expect(titles('free')).not.toContain('Forthing T5 EVO');
     expect(titles('zzzzzz')).toEqual([]);
     expect(titles('370')).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  const index: SearchIndex = {
+    entries: [
+      { kind: 'model', title: 'Voyah Free', text: '', address: '/voyah/free' },
+      { kind: 'model', title: 'Aeolus Huge', text: '', address: '/aeolus/huge' },
+      { kind: 'feature', title: 'Дархан, 219 км', other: 'Darkhan, 219 km', text: '', address: '/voyah/free#winter' },
+      { kind: 'question', title: 'Үнэ нь хэд вэ?', text: '', address: '/voyah/about#faq-price' },
+      { kind: 'page', title: 'Order Voyah Free', text: '', address: '/voyah/free#order' },
+      { kind: 'page', title: 'Холбоо барих', text: '', address: '/voyah/about#contact' },
+      { kind: 'feature', title: 'Загвар харьцуулах', text: '', address: '/home#compare' },
+    ],
+    models: 2,
+    brands: [],
+    towns: [2],
+    answers: [
+      { general: 3, ofCar: [4, null] },
+      { general: 5, unsaid: true },
+      { general: 5, beforeTown: true },
+      { general: 6, ofSeveral: true },
+      {},
+    ],
+    learned: learnQuestions(
+      [
+        ['price', 'how much does it cost', 'үнэ хэд вэ', 'машин ямар үнэтэй вэ'],
+        ['spare parts', 'сэлбэг', 'сэлбэг олдох уу'],
+        ['do you have a branch', 'салбар', 'салбартай юу'],
+        ['compare', 'харьцуулах', 'ялгаа нь юу вэ'],
+        ['hello', 'сайн байна уу', 'thanks'],
+      ].flatMap((texts, means) => texts.map((text) => ({ text, means }))),
+      5,
+    ),
+  };
+  const ask = (query: string) => {
+    const { found, isUnsaid } = makeFinder(index)(query);
+    return { first: found[0]?.entry.address, isUnsaid };
+  };
+
+  test.each([
+    ['үнэ хэд вэ', '/voyah/about#faq-price'],
+    ['энэ сайхан машин чинь ямар үнэтэй байх бол доо', '/voyah/about#faq-price'],
+    ['yamar unetei ve', '/voyah/about#faq-price'],
+    ['how mutch does this cost', '/voyah/about#faq-price'],
+    ['voyah free price', '/voyah/free#order'],
+    ['how much does the huge cost', '/aeolus/huge'],
+    ['free huge', '/home#compare'],
+    ['darkhan', '/voyah/free#winter'],
+    ['darkhan price', '/voyah/free#winter'],
+    ['дарханд салбартай юу', '/voyah/about#contact'],
+    ['hello', undefined],
+    ['', undefined],
+  ])('"%s" leads to %s', (query, address) => {
+    expect(ask(query).first).toBe(address);
+  });
+
+  test('what the site does not say is told as such, and nothing else is', () => {
+    expect(ask('сэлбэг олдох уу')).toEqual({ first: '/voyah/about#contact', isUnsaid: true });
+    expect(ask('where are spare parts')).toEqual({ first: '/voyah/about#contact', isUnsaid: true });
+    expect(ask('дарханд салбартай юу').isUnsaid).toBe(false);
+    expect(ask('Холбоо барих').isUnsaid).toBe(false);
   });
 });
 
@@ -182,7 +250,7 @@ describe('hostile input', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), fc.nat(), (list, pick) => {
         const wanted = list[pick % list.length] as SearchEntry;
-        const first = makeFinder(list)(wanted.title)[0];
+        const first = finderOf(list)(wanted.title)[0];
         expect(first && [fold(first.entry.title.trim()), fold(wanted.title.trim())]).toSatisfy(
           (titles?: string[]) => titles !== undefined && titles[0] === titles[1],
         );
@@ -226,7 +294,7 @@ describe('marks', () => {
     expect(marked('Батарейн багтаамж: 106 кВт·ц', '106 kwh').map(({ text }) => text)).toEqual(['106', 'кВт·ц']);
     fc.assert(
       fc.property(anything(60), anything(60), (text, query) => {
-        const found = makeFinder([{ kind: 'page', title: text, text, address: '/' }])(query)[0];
+        const found = finderOf([{ kind: 'page', title: text, text, address: '/' }])(query)[0];
         const pieces = markWords(text, found?.met ?? new Map());
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
       }),

@@ -1,10 +1,11 @@
+import { soundOf } from '#/language/transliterate.ts';
+import { fold, type Word, wordsOf } from '#/language/words-of.ts';
 import { editDistance } from './edit-distance.ts';
-import { soundOf } from './transliterate.ts';
-import { fold, type Word, wordsOf } from './words-of.ts';
+import { type Learned, makeUnderstand } from './understand-question.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
-/** One place of the site that can be found: what `search.json` holds. */
+/** One place of the site that can be found. */
 export type SearchEntry = {
   kind: EntryKind;
   title: string;
@@ -13,16 +14,39 @@ export type SearchEntry = {
   address: string;
   /** Its title in the other language. */
   other?: string;
-  /** Words that this place answers before any other. */
-  first?: string;
   /** Other words for its title. */
   alias?: string;
   /** Words that find it although nobody sees them: the other language, and other words for the same thing. */
   also?: string;
 };
 
+/**
+ * What answers a question, by numbers of entries: in general, and where a car is named. `beforeTown`: also where a town is named; `ofSeveral`: where several cars are.
+ * `unsaid`: the site does not say it. Nothing at all: the words mean no question.
+ */
+export type Answer = {
+  general?: number;
+  ofCar?: (number | null)[];
+  beforeTown?: true;
+  ofSeveral?: true;
+  unsaid?: true;
+};
+
+/** What `search.json` holds: models come first among the entries, `brands` and `towns` are numbers of entries. */
+export type SearchIndex = {
+  entries: SearchEntry[];
+  models: number;
+  brands: number[];
+  towns: number[];
+  answers: Answer[];
+  learned: Learned;
+};
+
 /** What was found: the entry, and how many letters of which written words were met. */
 export type Found = { entry: SearchEntry; met: Map<string, number> };
+
+/** What a query finds; `isUnsaid` where it asks for what the site does not say. */
+export type Findings = { found: Found[]; isUnsaid: boolean };
 
 /** More than this is never a question: it bounds the work, whatever is pasted into the field. */
 const LONGEST_QUERY = 200;
@@ -31,11 +55,16 @@ const MOST_WORDS = 12;
 /** Below this, a word was only guessed at. Guesses count only where no word was really met. */
 const MET = 0.45;
 
-const WEIGHT = { title: 3, other: 2.6, alias: 2.4, text: 1.2, first: 1, also: 1 } as const;
-/** More than any other place can have, for the one that answers every word of the query. */
-const ANSWER = 10;
-/** How closely it must do so: a word that was only begun or guessed is not enough. */
-const ANSWERED = 0.8;
+const WEIGHT = { title: 3, other: 2.6, alias: 2.4, text: 1.2, also: 1 } as const;
+/** More than words can score: what answers the question, and before it the very title. */
+const ANSWER = 100;
+const EXACT = 1000;
+/** A name was written, and not only begun. */
+const NAMED = 0.84;
+/** From here on the words are taken for a question. */
+const MEANT = 0.25;
+/** From here on also where a number with its unit stands on the site: "how much money for 100 km". */
+const SURELY_MEANT = 0.9;
 const KIND: Record<EntryKind, number> = { model: 0.5, page: 0.3, feature: 0.1, figure: 0.1, question: 0 };
 
 /** Ways of writing the same unit. After a number any of them is meant: "12 h" finds "12 цаг". */
@@ -65,15 +94,26 @@ const SMALL_WORDS = new Set(
 
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
-/** `answer`: how closely the place answers the word, from 0 to 1. */
-type Hit = { score: number; answer: number; places: Place[] };
+/** `named`: the word is in the entry's name, whole or with an ending. */
+type Hit = { score: number; named: boolean; places: Place[] };
+
+/** Where a name stands. */
+const NAMES: ReadonlySet<Place['field']> = new Set(['title', 'other', 'alias']);
 
 /**
- * Reads the entries once and gives the function that finds among them. It never throws, whatever is typed; an entry whose
- * exact title is typed always comes first. Words are met whole, by their beginning, by their sound in either script, or
- * with one or two wrong letters; all words must be met, in any order, unless no entry has them all.
+ * Reads the index once and gives the function that finds in it. It never throws, whatever is typed. What a query asks is told
+ * from what it names: first comes the entry whose exact title is typed, then what answers the question that the words mean, for
+ * the car or town that they name, then the entries in which words are met: whole, by their beginning, by their sound in either
+ * script, or with one or two wrong letters.
  */
-export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
+export function makeFinder({
+  entries,
+  models,
+  brands,
+  towns,
+  answers,
+  learned,
+}: SearchIndex): (query: string) => Findings {
   const index = new Map<string, Listed>();
   const list = (entry: number, field: Place['field'], text = '') => {
     const words = wordsOf(text);
@@ -83,43 +123,83 @@ export function makeFinder(entries: SearchEntry[]): (query: string) => Found[] {
       index.set(word.written, listed);
     }
   };
-  for (const [at, { title, other, first, alias, text, also }] of entries.entries()) {
-    list(at, 'first', first);
+  for (const [at, { title, other, alias, text, also }] of entries.entries()) {
     list(at, 'alias', alias);
     list(at, 'title', title);
     list(at, 'other', other);
     list(at, 'text', text);
     list(at, 'also', also);
   }
-  return (query) => find(query.slice(0, LONGEST_QUERY), entries, index);
+  const cars = Array.from({ length: models }, (_, at) => at);
+  const ofSeveral = answers.find((answer) => answer.ofSeveral)?.general;
+  const understand = makeUnderstand(learned, answers.length);
+
+  /** The number of the entry that answers what the words ask, and whether it can only say who knows. */
+  function answerTo(words: Word[], hits: Map<number, Hit>[], withMeasure: boolean) {
+    const car = named(cars, hits);
+    const town = named(towns, hits);
+    const brand = car === undefined ? named(brands, hits) : undefined;
+    const meant = understand(words.filter((_, at) => !isName(at, [...cars, ...brands, ...towns], hits)));
+    const answer = meant && meant.likely >= (withMeasure ? SURELY_MEANT : MEANT) ? answers[meant.question] : undefined;
+    if (town !== undefined && !answer?.beforeTown) return { entry: town, isUnsaid: false };
+    if (answer === undefined && ofSeveral !== undefined && areSeveral(cars, hits))
+      return { entry: ofSeveral, isUnsaid: false };
+    if (answer === undefined && withMeasure) return undefined;
+    if (answer === undefined) return brand === undefined ? undefined : { entry: brand, isUnsaid: false };
+    const ofCar = car === undefined || answer.ofCar === undefined ? undefined : (answer.ofCar[car] ?? car);
+    const entry = ofCar ?? answer.general;
+    return entry === undefined ? undefined : { entry, isUnsaid: answer.unsaid === true && ofCar === undefined };
+  }
+
+  return (asked) => {
+    const query = asked.slice(0, LONGEST_QUERY);
+    const written = wordsOf(query).slice(0, MOST_WORDS);
+    const words = meantWords(written);
+    const met = new Map<number, Found['met']>();
+    const withNumber = words.some(isNumber);
+    const hits = words.map((word) => meet(word, withNumber, index, met));
+    const measured = entriesWithMeasures(words, hits);
+    const hitsOf = (word: Word) => hits[words.indexOf(word)] ?? new Map<number, Hit>();
+    const answer = answerTo(written, written.map(hitsOf), measured.size > 0);
+
+    const ranked = entries.flatMap((entry, at) => {
+      const meets = hits.filter((hit) => hit.has(at)).length;
+      const first = isTitle(query, entry.title) ? EXACT : at === answer?.entry ? ANSWER : 0;
+      if (first === 0 && (meets === 0 || (measured.size > 0 && !measured.has(at)))) return [];
+      return [{ at, meets, first, score: first + rank(hits, at) + KIND[entry.kind] }];
+    });
+    const most = Math.max(...ranked.map(({ meets }) => meets), 0);
+    const found = ranked
+      .filter(({ meets, first }) => meets === most || first > 0)
+      .sort((one, other) => other.score - one.score || one.at - other.at)
+      .map(({ at }) => ({ entry: entries[at] as SearchEntry, met: met.get(at) ?? new Map() }));
+    return { found, isUnsaid: answer?.isUnsaid === true && ranked.every(({ first }) => first < EXACT) };
+  };
 }
 
-function find(query: string, entries: SearchEntry[], index: Map<string, Listed>): Found[] {
-  const asked = meantWords(query);
-  const withNumber = asked.some(isNumber);
-  const met = new Map<number, Found['met']>();
-  const hits = asked.map((word) => meet(word, withNumber, index, met));
-  const measured = entriesWithMeasures(asked, hits);
+/** The one of these entries that the query names: by more of its words than any other. */
+function named(entries: number[], hits: Map<number, Hit>[]): number | undefined {
+  const words = (entry: number) => hits.filter((hit) => hit.get(entry)?.named === true).length;
+  const [first, second] = entries.map((entry) => ({ entry, words: words(entry) })).sort((a, b) => b.words - a.words);
+  return first !== undefined && first.words > (second?.words ?? 0) ? first.entry : undefined;
+}
 
-  const ranked = entries.flatMap((entry, at) => {
-    const words = hits.filter((hit) => hit.has(at)).length;
-    const exact = isTitle(query, entry.title);
-    if (words === 0 && !exact) return [];
-    if (measured.size > 0 && !measured.has(at) && !exact) return [];
-    return [{ at, words, score: exact ? Number.POSITIVE_INFINITY : rank(hits, at) + KIND[entry.kind] }];
-  });
-  const most = Math.max(...ranked.map(({ words }) => words), 0);
-  return ranked
-    .filter(({ words, score }) => words === most || score === Number.POSITIVE_INFINITY)
-    .sort((one, other) => other.score - one.score || one.at - other.at)
-    .map(({ at }) => ({ entry: entries[at] as SearchEntry, met: met.get(at) ?? new Map() }));
+/** Whether words name one car each, and not the same one. */
+function areSeveral(cars: number[], hits: Map<number, Hit>[]): boolean {
+  const ofWords = hits
+    .map((hit) => cars.filter((car) => hit.get(car)?.named === true))
+    .filter(({ length }) => length === 1);
+  return new Set(ofWords.flat()).size > 1;
+}
+
+function isName(at: number, entries: number[], hits: Map<number, Hit>[]): boolean {
+  return entries.some((entry) => hits[at]?.get(entry)?.named === true);
 }
 
 /** The words that say what is looked for: a question's small words only count where there are no others. */
-function meantWords(query: string): Word[] {
-  const words = wordsOf(query);
+function meantWords(words: Word[]): Word[] {
   const meant = words.filter(({ written }) => !SMALL_WORDS.has(written));
-  return (meant.length > 0 ? meant : words).slice(0, MOST_WORDS);
+  return meant.length > 0 ? meant : words;
 }
 
 function isTitle(query: string, title: string): boolean {
@@ -141,10 +221,12 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
   for (const { written, listed, how } of near) {
     if (how < least) continue;
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
+    // A longer name was only begun: "өндөр" does not name Öndörkhaan.
+    const isNamed = how >= NAMED && !isNumber(asked) && listed.sound.length <= asked.sound.length + 1;
     for (const place of listed.places) {
-      const hit = hits.get(place.entry) ?? { score: 0, answer: 0, places: [] };
+      const hit = hits.get(place.entry) ?? { score: 0, named: false, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
-      if (place.field === 'first') hit.answer = Math.max(hit.answer, how);
+      if (isNamed && NAMES.has(place.field)) hit.named = true;
       if (how > 0.9) hit.places.push(place);
       hits.set(place.entry, hit);
       const words = met.get(place.entry) ?? new Map<string, number>();
@@ -178,12 +260,12 @@ function standTogether(hits: Map<number, Hit>[], at: number, entry: number): boo
 
 /** The mean of the words' scores, and more for words that stand side by side as they were asked: "12" and then "h". */
 function rank(hits: Map<number, Hit>[], entry: number): number {
+  if (hits.length === 0) return 0;
   let score = 0;
   for (const [at, hit] of hits.entries()) {
     score += (hit.get(entry)?.score ?? 0) + (standTogether(hits, at, entry) ? 2 : 0);
   }
-  const answers = hits.map((hit) => hit.get(entry)?.answer ?? 0);
-  return score / hits.length + (answers.every((answer) => answer >= ANSWERED) ? ANSWER * Math.min(...answers) : 0);
+  return score / hits.length;
 }
 
 /** From 0 (another word) to 1 (the same word). */

@@ -1,14 +1,18 @@
 import { loadChunk } from '../../design/loading/load-chunk.ts';
 import { loadJson } from '../../design/loading/load-json.ts';
-import type { SearchEntry } from './find-entries.ts';
+import type { SearchIndex } from './find-entries.ts';
 import type { FoundGroup } from './group-found.ts';
 
 type SearchChunk = typeof import('./search-chunk.ts');
 
 /** The loaded search: finds, and shows what it found. */
-export type Finder = { find: (query: string) => FoundGroup[]; SearchResults: SearchChunk['SearchResults'] };
+export type Finder = { find: (query: string) => Grouped; SearchResults: SearchChunk['SearchResults'] };
 
-const isIndex = (value: unknown): value is SearchEntry[] => Array.isArray(value);
+/** What a query finds, by kind; `isUnsaid` where it asks for what the site does not say. */
+export type Grouped = { groups: FoundGroup[]; isUnsaid: boolean };
+
+const isIndex = (value: unknown): value is SearchIndex =>
+  typeof value === 'object' && value !== null && 'entries' in value && 'learned' in value;
 
 /**
  * Loads the search's script and index. After a failure the next call tries again.
@@ -17,10 +21,14 @@ const isIndex = (value: unknown): value is SearchEntry[] => Array.isArray(value)
  * @throws ChunkError where the script, another error where the index does not load.
  */
 export async function loadFinder(url: string): Promise<Finder> {
-  const [{ makeFinder, groupFound, SearchResults }, entries] = await Promise.all([
+  const [{ makeFinder, groupFound, SearchResults }, index] = await Promise.all([
     loadChunk('search', () => import('./search-chunk.ts')),
     loadJson(url, isIndex),
   ]);
-  const find = makeFinder(entries);
-  return { find: (query: string) => groupFound(find(query)), SearchResults };
+  const finder = makeFinder(index);
+  const find = (query: string) => {
+    const { found, isUnsaid } = finder(query);
+    return { groups: groupFound(found), isUnsaid };
+  };
+  return { find, SearchResults };
 }

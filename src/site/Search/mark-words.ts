@@ -1,5 +1,5 @@
+import { wordsOf } from '#/language/words-of.ts';
 import type { Found } from './find-entries.ts';
-import { wordsOf } from './words-of.ts';
 
 /** A piece of a text; `marked` if the visitor's words were met in it. */
 type Piece = { text: string; marked: boolean };

@@ -7,10 +7,17 @@ export type SearchMessages = SiteData['messages']['search'];
 const LONGEST_QUESTION = 40;
 
 /** What is said of a question's outcome. Nothing before a question is asked, and nothing where a failure is told instead. */
-export function searchMessage(messages: SearchMessages, status: string, query: string, count: number): string {
+export function searchMessage(
+  messages: SearchMessages,
+  status: string,
+  query: string,
+  count: number,
+  isUnsaid = false,
+): string {
   const asked = query.trim();
   if (asked === '' || status === 'failed') return '';
   if (status !== 'ready') return messages.loading;
+  if (isUnsaid) return messages.unsaid;
   if (count === 1) return messages.countOne;
   if (count > 1) return fillIn(messages.count, { count: String(count) });
   const letters = Array.from(asked);

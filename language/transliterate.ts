@@ -59,7 +59,7 @@ const SPELLINGS: [RegExp, string][] = [
 export function soundOf(word: string): string {
   let sound = '';
   for (const letter of word.toLowerCase().normalize('NFC')) sound += LATIN[letter] ?? letter;
-  sound = sound.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '');
+  sound = sound.normalize('NFKD').replace(/[\p{M}'’\u02bc]/gu, '');
   for (const [spelling, one] of SPELLINGS) sound = sound.replace(spelling, one);
   return sound;
 }

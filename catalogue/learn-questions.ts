@@ -1,0 +1,68 @@
+/**
+ * Learns from the ways in which visitors put their questions which words mean which question: a logistic regression over the
+ * marks of the words, in both languages at once. It is deterministic, takes about a second, and is done once for a build.
+ */
+
+import { wordMarks } from '#/language/word-marks.ts';
+import { wordsOf } from '#/language/words-of.ts';
+
+/** One way to put a question; `means` is its number. */
+export type Example = { text: string; means: number };
+
+/** For each mark: question, weight, question, weight … in tenths. A mark that says next to nothing is not there. */
+export type Learned = Record<string, number[]>;
+
+const ROUNDS = 60;
+const STEP = 0.5;
+/** Keeps weights small, so that one rare word does not decide alone. */
+const SHRINK = 0.002;
+/** Below this a weight is dropped, in tenths. */
+const LEAST = 4;
+
+/** @param count How many questions there are. */
+export function learnQuestions(examples: Example[], count: number): Learned {
+  const read = examples.map(({ text, means }) => ({ marks: wordMarks(wordsOf(text)), means }));
+  const times = new Map<string, number>();
+  for (const mark of read.flatMap(({ marks }) => marks)) times.set(mark, (times.get(mark) ?? 0) + 1);
+  // A pair of words that stands once says nothing that its words do not.
+  const known = read.map(({ marks, means }) => ({
+    marks: marks.filter((mark) => !mark.includes('+') || times.get(mark) !== 1),
+    means,
+  }));
+  const weights = new Map<string, Float64Array>();
+  for (const { marks } of known) for (const mark of marks) weights.set(mark, new Float64Array(count));
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const step = STEP / (1 + round / 20);
+    for (const { marks, means } of known) {
+      const likely = likelihoods(
+        marks.map((mark) => weights.get(mark) as Float64Array),
+        count,
+      );
+      const share = step / Math.sqrt(marks.length);
+      for (const mark of marks) {
+        const weight = weights.get(mark) as Float64Array;
+        for (let at = 0; at < count; at += 1) {
+          const wanted = at === means ? 1 : 0;
+          weight[at] = (weight[at] as number) * (1 - step * SHRINK) + share * (wanted - (likely[at] as number));
+        }
+      }
+    }
+  }
+  return Object.fromEntries(
+    Array.from(weights, ([mark, weight]): [string, number[]] => {
+      const tenths = Array.from(weight, (value) => Math.round(value * 10));
+      return [mark, tenths.flatMap((value, at) => (Math.abs(value) < LEAST ? [] : [at, value]))];
+    }).filter(([, pairs]) => pairs.length > 0),
+  );
+}
+
+function likelihoods(weights: Float64Array[], count: number): Float64Array {
+  const scores = new Float64Array(count);
+  for (const weight of weights)
+    for (let at = 0; at < count; at += 1) scores[at] = (scores[at] as number) + (weight[at] as number);
+  const most = scores.reduce((max, score) => Math.max(max, score), Number.NEGATIVE_INFINITY);
+  const parts = scores.map((score) => Math.exp(score - most));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
+}

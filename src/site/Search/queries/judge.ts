@@ -1,0 +1,43 @@
+import { searchIndex } from '#/catalogue/search-index.ts';
+import { type Locale, localePath } from '#/language/locales.ts';
+import { type Findings, makeFinder } from '../find-entries.ts';
+import type { Asked } from './asked.ts';
+import { OF_A_DRIVER } from './of-a-driver.ts';
+import { OF_A_FAMILY } from './of-a-family.ts';
+import { OF_A_NEWCOMER } from './of-a-newcomer.ts';
+import { OF_A_RETIRED_COUPLE } from './of-a-retired-couple.ts';
+import { OF_A_TAXI_OWNER } from './of-a-taxi-owner.ts';
+import { OF_A_WORD_OR_TWO } from './of-a-word-or-two.ts';
+
+/** All sets of queries, each by another author. */
+export const SETS = {
+  ofAWordOrTwo: OF_A_WORD_OR_TWO,
+  ofAFamily: OF_A_FAMILY,
+  ofADriver: OF_A_DRIVER,
+  ofARetiredCouple: OF_A_RETIRED_COUPLE,
+  ofANewcomer: OF_A_NEWCOMER,
+  ofATaxiOwner: OF_A_TAXI_OWNER,
+};
+
+/** How many queries of a set were asked in a locale, and those whose first answer is not the wanted one, each as a sentence. */
+export function judge(set: Asked[], locale: Locale): { asked: number; missed: string[] } {
+  const find = makeFinder(searchIndex(locale));
+  const asked = set.flatMap(([wanted, ...queries]) => queries.map((query) => ({ wanted, query, ...find(query) })));
+  const missed = asked
+    .filter(({ wanted, ...findings }) => !isWanted(wanted, findings, locale))
+    .map(({ wanted, query, found }) => {
+      const { title = 'nothing', address = '' } = found[0]?.entry ?? {};
+      return `${query} → ${title} (${address}) instead of ${wanted}`;
+    });
+  return { asked: asked.length, missed };
+}
+
+function isWanted(wanted: string, { found, isUnsaid }: Findings, locale: Locale): boolean {
+  const { title = '', address = '' } = found[0]?.entry ?? {};
+  if (!wanted.startsWith('/')) return new RegExp(wanted, 'i').test(`${title} ${address}`);
+  return wanted.split('|').some((one) => {
+    if (one.endsWith('?')) return isUnsaid && address === localePath(one.slice(0, -1), locale);
+    if (one.endsWith('*')) return address.startsWith(localePath(one.slice(0, -1), locale));
+    return address === localePath(one, locale);
+  });
+}
