@@ -9,6 +9,7 @@ import type { Locale } from '#/language/locales.ts';
 import { compareMessages } from './calculators.ts';
 import { content } from './checked-content.ts';
 import type { ComparedGroup, ComparedRow } from './compared.ts';
+import { viewsOf } from './drawings.ts';
 import { factRow, getFact } from './fact-row.ts';
 import { modelCard } from './model-card.ts';
 import { type AnyModel, models } from './models.ts';
@@ -131,6 +132,18 @@ function joinedRow(rows: ComparedRow[], spec: string, label: string): ComparedRo
   return { spec, label, cells };
 }
 
+const OUTSIDE = ['length', 'width', 'height'] as const;
+
+/** A car from the side and from the front with its published measures in millimetres; without a length it has no scale. */
+function outsideOf(model: AnyModel) {
+  const known = OUTSIDE.flatMap((spec) => {
+    const value = model.facts[spec]?.value;
+    return typeof value === 'number' ? [[spec, value] as const] : [];
+  });
+  const { length, ...others } = Object.fromEntries(known) as Partial<Record<(typeof OUTSIDE)[number], number>>;
+  return length === undefined ? undefined : { ...viewsOf(model.id), measures: { length, ...others } };
+}
+
 /** The cars in the order of menus, their figures, and the messages of the comparison. */
 export function comparison(locale: Locale) {
   const rows = comparedRows(locale);
@@ -146,7 +159,12 @@ export function comparison(locale: Locale) {
     { id: 'other', rows: [...rows.values()].filter(({ spec }) => !isOneOf(named, spec)) },
   ];
   return {
-    models: models.map((model) => modelCard(model, locale)),
+    models: models.map((model) => ({ ...modelCard(model, locale), outside: outsideOf(model) })),
+    measures: OUTSIDE.map((spec) => ({
+      spec,
+      label: content.specs[spec]?.label[locale] ?? spec,
+      unit: content.units.mm?.[locale] ?? 'mm',
+    })),
     main: {
       rows: FIRST.flatMap((spec) => {
         if (spec === 'fuelConsumption') return [];

@@ -16,14 +16,29 @@ type PictureCarouselProps = {
   messages: CarouselMessages;
   /** `film`: large pictures edge to edge, quiet captions. `cards`: apart, each with a heading (`h3`) and text. */
   look?: 'film' | 'cards';
+  /** Where its slides end: at the page's column, or at the right edge of the window. */
+  end?: 'column' | 'window';
 };
 
 /** Pictures with captions in a carousel. It wants the window's whole width: a section of width `bleed`. */
-export function PictureCarousel({ label, slides, layout, messages, look = 'film' }: PictureCarouselProps) {
+export function PictureCarousel({
+  label,
+  slides,
+  layout,
+  messages,
+  look = 'film',
+  end = 'column',
+}: PictureCarouselProps) {
   const Slide = look === 'film' ? Film : Card;
   // Other pictures make another carousel, which starts at its first slide.
   return (
-    <Carousel key={slides[0]?.picture.path} label={label} responsive={slidesPerView[layout]} messages={messages}>
+    <Carousel
+      key={slides[0]?.picture.path}
+      label={label}
+      responsive={slidesPerView[layout]}
+      messages={messages}
+      end={end}
+    >
       {slides.map((slide) => (
         <Slide key={slide.picture.path} {...slide} />
       ))}

@@ -27,6 +27,8 @@ type CarouselProps = {
   /** Slides per view by window width, e.g. `exteriorSizes`. */
   responsive: Responsive;
   messages: CarouselMessages;
+  /** Where its slides end: at the page's column, or at the right edge of the window. On phones one slide fills it anyway. */
+  end?: 'column' | 'window';
   /** Turns every 3000 ms and shows a pause button. */
   autoPlay?: boolean;
   /** Specified options without effect here, where slides are never cut; both at once are an error. */
@@ -49,6 +51,7 @@ export function Carousel({
   label,
   responsive,
   messages,
+  end = 'column',
   autoPlay = false,
   centerMode,
   partialVisible,
@@ -86,6 +89,7 @@ export function Carousel({
       aria-label={label}
       data-carousel={sizes}
       data-slides={slides.length}
+      data-end={end === 'window' ? end : undefined}
     >
       <InlineStyle id={sizes} text={sizesCss(responsive)} />
       <ul

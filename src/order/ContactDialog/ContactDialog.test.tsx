@@ -77,6 +77,24 @@ test('the e-mail is about the car in the colour that is chosen on the page, and 
   await expect.poll(() => mail().searchParams.get('body')?.trim()).toBe(text(paint(free, 4)));
 });
 
+test('the car stands there in the paint that is chosen, with its price, and the test drive knows both', async () => {
+  await render(contact());
+  await open();
+  const picture = () => dialog().querySelector('img')?.currentSrc ?? '';
+  await expect.poll(picture).toContain(`stage-${free.leadColour}`);
+  await expect.element(page.getByText(free.offer.price)).toBeVisible();
+  await expect
+    .element(link(/Test drive/))
+    .toHaveAttribute('href', `${free.address}?order=voyah-free&purpose=test-drive`);
+  await userEvent.click(page.getByRole('button', { name: site.messages.dialog.close }));
+  await userEvent.click(page.getByRole('radio', { name: paint(free, 4) }));
+  await open();
+  await expect.poll(picture).toContain('stage-4');
+  await expect
+    .element(link(/Test drive/))
+    .toHaveAttribute('href', `${free.address}?order=voyah-free&color=4&purpose=test-drive`);
+});
+
 test('the colour may come from the URL, and a wrong one does no harm', async () => {
   history.replaceState(history.state, '', '?color=5');
   const screen = await render(contact());
@@ -103,7 +121,7 @@ test('a URL that asks for it opens it, and Back takes that out of the URL', asyn
 test('what the dealer does not have is not there', async () => {
   await render(contact({ messenger: undefined, map: undefined }));
   await open();
-  expect(dialog().querySelectorAll('a')).toHaveLength(2);
+  expect(dialog().querySelectorAll('a')).toHaveLength(3);
 });
 
 test('says that the details are samples as long as they are', async () => {

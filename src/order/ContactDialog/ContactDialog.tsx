@@ -6,9 +6,11 @@ import { Dialog } from '../../design/Dialog/Dialog.tsx';
 import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { Picture } from '../../design/Picture/Picture.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { mailAddress } from '../ContactAddress/mail-address.ts';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
+import { orderQuery } from '../OrderSheet/order-link.ts';
 import styles from './ContactDialog.module.css';
 import { asksForContact, withoutContact } from './contact-link.ts';
 
@@ -16,18 +18,20 @@ type ContactDialogProps = {
   /** Its triggers name it. */
   id: string;
   /** The car that the page is about. */
-  model: Pick<OrderModel, 'title' | 'colours'>;
+  model: OrderModel;
 };
 
 /**
- * Buy now: every way to reach the dealer, one tap each. The prepared e-mail names the car and the colour chosen on the page.
- * It opens by itself when the URL asks for it.
+ * Buy now: the car in the colour chosen on the page with its price, and every way to the dealer, one tap each. The prepared
+ * e-mail and the test drive know car and colour. It opens by itself when the URL asks for it.
  */
 export function ContactDialog({ id, model }: ContactDialogProps) {
   const { dealer, messages } = useSiteData();
   const contact = { ...messages.contactDetails, ...messages.contactDialog };
   const [chosen, setChosen] = useState<number>();
   const colour = model.colours.find(({ index }) => index === chosen)?.name ?? messages.orderSheet.noColour;
+  const shown = model.colours.find(({ index }) => index === (chosen ?? model.leadColour));
+  const testDrive = orderQuery({ model: model.id, colour: chosen, purpose: 'test-drive' });
   const values = { model: model.title, colour };
   const mail = mailAddress(dealer.email, fillIn(contact.mailSubject, values), fillIn(contact.mailText, values));
   const { street, city, postalCode } = dealer.address;
@@ -48,8 +52,21 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
       messages={messages.dialog}
     >
       <div className={styles.contact}>
-        <p className={styles.lead}>{fillIn(contact.lead, values)}</p>
-        {dealer.sample && <p className={styles.sample}>{contact.sample}</p>}
+        <div className={styles.car}>
+          {shown !== undefined && <Picture key={shown.index} picture={shown.picture} role="stage" />}
+          <p className={styles.title}>
+            <Phrase>{model.title}</Phrase>
+          </p>
+          <p className={styles.offer}>
+            <strong>{model.offer.price}</strong>
+            {chosen !== undefined && (
+              <span>
+                <Phrase>{colour}</Phrase>
+              </span>
+            )}
+            {model.offer.delivery !== undefined && <span>{model.offer.delivery}</span>}
+          </p>
+        </div>
         <ul role="list" className={styles.ways}>
           <li>
             <a href={phoneAddress(dealer.phone)}>
@@ -76,6 +93,13 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
               </a>
             </li>
           )}
+          <li>
+            <a href={`${model.address}${testDrive}`}>
+              <Icon name="drive" />
+              <span className={styles.label}>{contact.testDrive}</span>
+              <span className={styles.value}>{messages.orderSheet.testDrive}</span>
+            </a>
+          </li>
         </ul>
         <dl className={styles.place}>
           <div>
@@ -99,6 +123,7 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
             )}
           </div>
         </dl>
+        {dealer.sample && <p className={styles.sample}>{contact.sample}</p>}
       </div>
     </Dialog>
   );

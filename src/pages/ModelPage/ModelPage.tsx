@@ -85,7 +85,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             <Island
               of={PictureCarousel}
               hasPropsFile
-              props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides }}
+              props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides, end: 'window' }}
             />
           </Section>
 

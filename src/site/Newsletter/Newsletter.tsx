@@ -79,7 +79,7 @@ export function Newsletter() {
               aria-describedby={mistake === undefined ? 'newsletter-note' : 'newsletter-mistake'}
               onInput={() => setMistake(undefined)}
             />
-            <button className={buttonClass('primary')} type="submit">
+            <button className={buttonClass('secondary')} type="submit">
               {service === undefined ? newsletter.prepare : newsletter.subscribe}
             </button>
           </div>

@@ -21,6 +21,18 @@ const picture = {
   alpha: true,
   dark: false,
 };
+const view = (width: number, height: number) => ({
+  width,
+  height,
+  unit: 4,
+  body: width,
+  src: `data:image/svg+xml,${width}`,
+});
+/** Of the third car no length is published. */
+const OUTSIDE: Record<string, ComparisonData['models'][number]['outside']> = {
+  'voyah-free': { side: view(1225, 415), front: view(580, 415), measures: { length: 4905, width: 1950, height: 1660 } },
+  'forthing-t5-evo': { side: view(1140, 422), front: view(560, 422), measures: { length: 4565, width: 1950 } },
+};
 const models: ComparisonData['models'] = (['voyah-free', 'forthing-t5-evo', 'aeolus-huge'] as const).map((id) => ({
   id,
   brand: 'voyah',
@@ -32,9 +44,17 @@ const models: ComparisonData['models'] = (['voyah-free', 'forthing-t5-evo', 'aeo
   line: '',
   picture,
   length: 1,
+  outside: OUTSIDE[id],
 }));
+type Box = { x: number; y: number; width: number; height: number };
+
 const data: ComparisonData = {
   models,
+  measures: [
+    { spec: 'length', label: 'Length', unit: 'mm' },
+    { spec: 'width', label: 'Width', unit: 'mm' },
+    { spec: 'height', label: 'Height', unit: 'mm' },
+  ],
   main: {
     rows: [
       {
@@ -139,4 +159,28 @@ test('without scripts all figures of all cars stand in one table', async () => {
   await expect
     .element(page.getByRole('row', { name: /^Battery 106 kWh gross never unknownShort/ }))
     .toBeInTheDocument();
+});
+
+test('two cars stand over each other to one scale, and words say by how much they differ', async () => {
+  const { container } = await render(inPage(<Comparison data={data} />));
+  const windows = [...container.querySelectorAll('figure svg[viewBox]')];
+  expect(windows).toHaveLength(4);
+  const [free, t5] = [...container.querySelectorAll('figure image')].map((image) => ({
+    x: Number(image.getAttribute('x')),
+    y: Number(image.getAttribute('y')),
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  })) as [Box, Box];
+  // The pictures are as wide as the cars but for their edges, so their widths stand as the lengths do, and their feet on one line.
+  expect(t5.width / free.width).toBeCloseTo(1140 / 1225, 3);
+  expect(windows[0]?.getAttribute('viewBox')).toBe(windows[1]?.getAttribute('viewBox'));
+  expect(Math.abs(free.y + free.height - (t5.y + t5.height))).toBeLessThan(1);
+  await expect.element(page.getByText('Length 4,905\u00a0mm, Width 1,950\u00a0mm, Height 1,660\u00a0mm')).toBeVisible();
+  await expect.element(page.getByText('Length −340\u00a0mm, Width same')).toBeVisible();
+});
+
+test('a car without a published length is not drawn, and one car alone neither', async () => {
+  const { container } = await render(inPage(<Comparison data={data} />));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Car 2' }), 'aeolus-huge');
+  await expect.poll(() => container.querySelector('figure image')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Icon } from '../../design/Icon/Icon.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
 import styles from './Comparison.module.css';
+import { ComparisonDrawing } from './ComparisonDrawing.tsx';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { ComparisonOptions } from './ComparisonOptions.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -64,6 +65,7 @@ export function Comparison({ data }: { data: ComparisonData }) {
         onAdd={(id) => setCar('car2', id)}
         onDifferencesOnly={(isOn) => change({ differences: isOn ? '1' : '' })}
       />
+      <ComparisonDrawing cars={cars} measures={data.measures} messages={messages} />
       <ComparisonTable label={messages.heading} rows={main.rows} cars={cars} messages={messages} />
       <div className={styles.links} data-print="never">
         <ul role="list">
