@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { onTestFinished } from 'vitest';
@@ -12,7 +12,12 @@ export async function hydrate(component: ReactNode) {
   // The page of the test before stays until the next `render`; its ids and radio buttons would mix with these.
   await cleanup();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(component);
+  let tell = () => {};
+  const awake = new Promise<void>((done) => {
+    tell = done;
+  });
+  const page = createElement(Fragment, null, component, createElement(Awake, { onAwake: tell }));
+  container.innerHTML = renderToString(page);
   document.body.append(container);
   const complaints: string[] = [];
   const consoleError = console.error;
@@ -23,9 +28,15 @@ export async function hydrate(component: ReactNode) {
 
   async function wake() {
     console.error = (...words: unknown[]) => complaints.push(words.join(' '));
-    const root = hydrateRoot(container, component, { onRecoverableError: (error) => complaints.push(String(error)) });
+    const root = hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(String(error)) });
     onTestFinished(() => root.unmount());
-    await new Promise((done) => setTimeout(done, 50));
+    await awake;
   }
   return { container, complaints, wake };
+}
+
+/** Tells when the effects of all that stands before it have run. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
 }

@@ -31,12 +31,8 @@ export function ComparisonDrawing({ cars, measures, messages }: ComparisonDrawin
   return (
     <figure className={styles.drawing}>
       <div className={styles.views} aria-hidden="true">
-        {VIEWS.map((view) => (
-          <div key={view} className={styles.view}>
-            {drawn.map(({ at, outside }) => (
-              <View key={at} view={view} car={at} outside={outside} beside={drawn.map((each) => each.outside)} />
-            ))}
-          </div>
+        {drawn.map(({ at, outside }) => (
+          <Views key={at} car={at} outside={outside} beside={drawn.map((each) => each.outside)} />
         ))}
       </div>
       <figcaption className={styles.words}>
@@ -76,28 +72,33 @@ function sizesOf(
     .join(', ');
 }
 
-type ViewProps = { view: (typeof VIEWS)[number]; car: number; outside: Outside; beside: Outside[] };
+type ViewsProps = { car: number; outside: Outside; beside: Outside[] };
 
-/** One car of a view: its picture in a window that all cars of the view share. */
-function View({ view, car, outside, beside }: ViewProps) {
+/** One car in a window that all cars share: from the side, and beside it from the front. */
+function Views({ car, outside, beside }: ViewsProps) {
   const { scale, ground } = layOut(outside.side, outside.front);
   const size = outside.side.unit / scale / UNIT;
-  const width = Math.max(...beside.map((each) => widthOf(view, each))) + 2 * AIR;
-  const height = Math.max(...beside.map((each) => (each.side.height * each.side.unit) / UNIT)) + 2 * AIR;
-  const x = view === 'side' ? AIR - EDGE * size : width / 2 - MIDDLE * size;
+  const most = (measure: (each: Outside) => number) => Math.max(...beside.map(measure)) / UNIT;
+  const side = most((each) => each.side.width * each.side.unit);
+  const front = most((each) => each.front.width * each.front.unit);
+  const foot = AIR + most((each) => each.side.height * each.side.unit);
+  const left = { side: AIR - EDGE * size, front: side + 5 * AIR + front / 2 - MIDDLE * size };
   return (
-    <svg viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`} data-car={car} aria-hidden="true">
-      <image
-        href={outside[view].src}
-        x={x.toFixed(1)}
-        y={(height - AIR - ground * size).toFixed(1)}
-        width={(WIDE[view] * size).toFixed(1)}
-        height={((ground + EDGE) * size).toFixed(1)}
-      />
+    <svg
+      viewBox={`0 0 ${Math.round(side + front + 6 * AIR)} ${Math.round(foot + AIR / 2)}`}
+      data-car={car}
+      aria-hidden="true"
+    >
+      {VIEWS.map((view) => (
+        <image
+          key={view}
+          href={outside[view].src}
+          x={left[view].toFixed(1)}
+          y={(foot - ground * size).toFixed(1)}
+          width={(WIDE[view] * size).toFixed(1)}
+          height={((ground + EDGE) * size).toFixed(1)}
+        />
+      ))}
     </svg>
   );
-}
-
-function widthOf(view: (typeof VIEWS)[number], outside: Outside): number {
-  return (outside[view].width * outside[view].unit) / UNIT;
 }

@@ -318,7 +318,7 @@ export const OF_A_WORD_OR_TWO: Asked[] = [
   ['Батарей|Battery', 'баттерей', 'kwh', 'battery capacity', 'квт цаг'],
   ['хайбрид|ybrid|/aeolus/huge', 'hybrid car', 'хайбрид машин'],
   ['/voyah/free', 'electric car', 'цахилгаан машин', 'ev', 'tsahilgaan mashin'],
-  ['суудал|суудлын|eat', 'heated seats', 'халаалттай суудал', 'суудал халаах', 'арьсан суудал'],
+  ['суудал|суудлын|seat', 'heated seats', 'халаалттай суудал', 'суудал халаах', 'арьсан суудал'],
   ['дэлгэц|screen|isplay', 'screen', 'дэлгэц', 'touchscreen'],
   ['хэмжээ|ength|Урт|imension|Өргөн|Width', 'length', 'урт', 'dimensions', 'хэмжээ', 'овор'],
   ['/voyah/free/inter*', 'inside', 'interior photos', 'дотор тал', 'дотор'],
