@@ -16,19 +16,14 @@ export type ModelPage = ReturnType<typeof modelPage>;
 export function modelPage(path: string, locale: Locale) {
   const model = getModelAt(path, 'full');
   const { interior, specification, highlights } = model;
-  const sourceIds = sourceIdsOf(model, [
-    ...specification.tabs.flatMap(({ facts }) => facts),
-    ...model.figures.map(({ fact }) => fact),
-    ...highlights.facts,
-  ]);
-  const placeOfSource = (name: string) => sourceIds.indexOf(getFact(model, name).source) + 1;
+  const sourceIds = sourceIdsOf(
+    model,
+    specification.tabs.flatMap(({ facts }) => facts),
+  );
   return {
     ...carPage(model, locale),
     promotions: inLocale(model.promotions, locale),
-    figures: model.figures.map((figure) => ({
-      ...keyFigure(content, model, figure, locale),
-      source: placeOfSource(figure.fact),
-    })),
+    figures: model.figures.map((figure) => keyFigure(content, model, figure, locale)),
     interior: {
       ...inLocale(interior, locale),
       link: { label: interior.link.label[locale], address: localePath(interior.link.address, locale) },
@@ -48,10 +43,7 @@ export function modelPage(path: string, locale: Locale) {
     highlights: {
       heading: highlights.heading[locale],
       text: highlights.text[locale],
-      rows: highlights.facts.map((name) => ({
-        ...shownRow(content, getFact(model, name), locale),
-        source: placeOfSource(name),
-      })),
+      rows: highlights.facts.map((name) => shownRow(content, getFact(model, name), locale)),
     },
     calculators: calculators(model, locale),
     homeAddress: localePath('/home', locale),

@@ -10,9 +10,7 @@ const rows = [
 ];
 
 test('is a night band with a heading, a text and each figure under its label', async () => {
-  await render(
-    <Highlights id="highlights" heading="Хурд, батарей" text="Дээд хурд 200 км/ц." rows={rows} sourceLabel="Source" />,
-  );
+  await render(<Highlights id="highlights" heading="Хурд, батарей" text="Дээд хурд 200 км/ц." rows={rows} />);
   const section = page.getByRole('region', { name: 'Хурд, батарей' });
   await expect.element(section).toHaveAttribute('data-band', 'night');
   await expect.element(section.getByText('Дээд хурд 200 км/ц.')).toBeVisible();
@@ -33,9 +31,7 @@ test('is a night band with a heading, a text and each figure under its label', a
 test.each([3, 4, 5, 6])('%i figures fill their rows', async (count) => {
   await page.viewport(1280, 800);
   const all = [...rows, ...rows].map((row, at) => ({ ...row, label: `${row.label} ${at}` })).slice(0, count);
-  const { container } = await render(
-    <Highlights id="highlights" heading="Хурд" text="Дээд хурд" rows={all} sourceLabel="Source" />,
-  );
+  const { container } = await render(<Highlights id="highlights" heading="Хурд" text="Дээд хурд" rows={all} />);
   const list = container.querySelector('dl') as HTMLElement;
   const last = [...list.children].at(-1) as HTMLElement;
   expect(Math.round(last.getBoundingClientRect().right)).toBe(Math.round(list.getBoundingClientRect().right));

@@ -1,5 +1,4 @@
 import type { FactRow } from '../../../cars/FactTable/FactTable.tsx';
-import { SourceMark } from '../../../cars/FactTable/SourceMark.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import { Section } from '../../../design/Section/Section.tsx';
 import styles from './Highlights.module.css';
@@ -11,19 +10,17 @@ type HighlightsProps = {
   text: string;
   /** Three to six figures. */
   rows: FactRow[];
-  /** What the mark that leads to a figure's source is called: "Source". */
-  sourceLabel: string;
 };
 
 /** "7-speed DCT" is set smaller than "200". */
 const IN_WORDS = /\p{L}{3}/u;
 
 /** What a car is proudest of, in figures set large on a night band. */
-export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsProps) {
+export function Highlights({ id, heading, text, rows }: HighlightsProps) {
   return (
     <Section band="night" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
       <dl className={styles.figures}>
-        {rows.map(({ label, value, unit, note, source }) => (
+        {rows.map(({ label, value, unit, note }) => (
           <div
             key={`${label} ${value} ${note}`}
             className={styles.figure}
@@ -31,7 +28,6 @@ export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsP
           >
             <dt className={styles.label}>
               <Phrase>{label}</Phrase>
-              {source !== undefined && <SourceMark label={sourceLabel} source={source} />}
             </dt>
             <dd className={styles.amount}>
               <span className={styles.value}>

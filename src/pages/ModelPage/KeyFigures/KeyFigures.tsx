@@ -1,16 +1,15 @@
-import { SourceMark } from '../../../cars/FactTable/SourceMark.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import styles from './KeyFigures.module.css';
 
-/** A figure set large; `tab` is the specification tab that explains it, `source` the place of its source in the page's list. */
-type KeyFigure = { value: string; unit?: string; label: string; note?: string; tab: string; source: number };
+/** A figure set large; `tab` is the specification tab that explains it. */
+type KeyFigure = { value: string; unit?: string; label: string; note?: string; tab: string };
 
-/** The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`), and its mark to its source. */
-export function KeyFigures({ figures, sourceLabel }: { figures: KeyFigure[]; sourceLabel: string }) {
+/** The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`). */
+export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
   return (
     <div className={styles.figures}>
       <ul className={styles.strip} role="list">
-        {figures.map(({ value, unit, label, note, tab, source }) => (
+        {figures.map(({ value, unit, label, note, tab }) => (
           <li key={label} className={styles.item}>
             <a className={styles.figure} data-rise="" href={`#${tab}`}>
               <span className={styles.amount}>
@@ -27,9 +26,6 @@ export function KeyFigures({ figures, sourceLabel }: { figures: KeyFigure[]; sou
                 )}
               </span>
             </a>
-            <span className={styles.mark}>
-              <SourceMark label={sourceLabel} source={source} />
-            </span>
           </li>
         ))}
       </ul>
