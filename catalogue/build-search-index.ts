@@ -21,7 +21,8 @@ export type SearchEntry = Omit<SearchPlace, 'names' | 'spec' | 'town'> & {
 
 /**
  * What answers a question, by numbers of entries: in general, and where a car is named (in the order of the models).
- * `beforeTown`: also where a town is named; `ofSeveral`: where several cars are. `unsaid`: the site does not say it. Nothing at all: the words mean no question.
+ * `beforeTown`: also where a town is named; `ofSeveral`: where several cars are. `unsaid`: the site does not
+ * say it. Nothing at all: the words mean no question.
  */
 export type Answer = {
   general?: number;

@@ -68,7 +68,8 @@ def shot(
     openings.py)."""
     pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
-        more.setdefault('ev', 0.85 if scene == 'cutout' else -0.12)  # white by day, not silver; it keeps its shape on the bright stage
+        # White by day, not silver; it keeps its shape on the bright stage.
+        more.setdefault('ev', 0.85 if scene == 'cutout' else -0.12)
     return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=pixels, seen=seen, more=more)
 
 
@@ -154,7 +155,8 @@ def heroes(car: str) -> list[list[Shot]]:
     """What the page of a car opens with, by the steps in which all cars are rendered."""
     A = LEAD[car]
     scene, view, where, args, steer = OPENINGS[car]
-    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.1}.get(car, 0.3))  # six of one grade
+    # Six of one grade: the exposure by how bright the place of each car is.
+    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.1}.get(car, 0.3))
     return [
         [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, **more)],
         [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, **more)],

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
-import type { SearchEntry, SearchIndex } from './find-entries.ts';
+import type { SearchEntry } from './find-entries.ts';
 import { SEARCH, Search } from './Search.tsx';
 
 const messages = testMessages.search;

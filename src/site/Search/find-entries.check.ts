@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { learnQuestions } from '#/catalogue/learn-questions.ts';
 import { soundOf } from '#/language/transliterate.ts';
 import { fold } from '#/language/words-of.ts';
 import { editDistance } from './edit-distance.ts';
-import { makeFinder, type SearchEntry, type SearchIndex } from './find-entries.ts';
+import { makeFinder, type SearchEntry } from './find-entries.ts';
 import { excerpt, markWords } from './mark-words.ts';
 
 const entries: SearchEntry[] = [

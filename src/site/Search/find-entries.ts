@@ -1,7 +1,8 @@
+import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { soundOf } from '#/language/transliterate.ts';
 import { fold, type Word, wordsOf } from '#/language/words-of.ts';
 import { editDistance } from './edit-distance.ts';
-import { type Learned, makeUnderstand } from './understand-question.ts';
+import { makeUnderstand } from './understand-question.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
@@ -18,28 +19,6 @@ export type SearchEntry = {
   alias?: string;
   /** Words that find it although nobody sees them: the other language, and other words for the same thing. */
   also?: string;
-};
-
-/**
- * What answers a question, by numbers of entries: in general, and where a car is named. `beforeTown`: also where a town is named; `ofSeveral`: where several cars are.
- * `unsaid`: the site does not say it. Nothing at all: the words mean no question.
- */
-export type Answer = {
-  general?: number;
-  ofCar?: (number | null)[];
-  beforeTown?: true;
-  ofSeveral?: true;
-  unsaid?: true;
-};
-
-/** What `search.json` holds: models come first among the entries, `brands` and `towns` are numbers of entries. */
-export type SearchIndex = {
-  entries: SearchEntry[];
-  models: number;
-  brands: number[];
-  towns: number[];
-  answers: Answer[];
-  learned: Learned;
 };
 
 /** What was found: the entry, and how many letters of which written words were met. */

@@ -1,6 +1,6 @@
+import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { loadChunk } from '../../design/loading/load-chunk.ts';
 import { loadJson } from '../../design/loading/load-json.ts';
-import type { SearchIndex } from './find-entries.ts';
 import type { FoundGroup } from './group-found.ts';
 
 type SearchChunk = typeof import('./search-chunk.ts');
