@@ -178,7 +178,8 @@ test('a script that hangs is given up after 120,000 ms', async ({ page }) => {
   const asked = page.waitForRequest(`**${file}`);
   await page.route(`**${file}`, () => undefined);
   await page.goto(url);
-  // From here on the page's clock moves only when it is told to.
+  // Once the scripts run, for which they may need timers, the page's clock moves only when it is told to.
+  await started(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await comeNear(page, 'ColourPicker');
   await asked;

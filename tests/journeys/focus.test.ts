@@ -71,6 +71,8 @@ for (const { name, path, opener, scroll, only = '' } of OPENERS) {
       if (name === 'the search' && way === 'a press beside it' && isPhone) continue;
       await button.click();
       await expect(overlay(page)).toHaveCount(1);
+      // Back has something to close: the step back of what closed before is over.
+      await expect.poll(() => page.evaluate(() => history.state?.dialog), way).toBeDefined();
       await close(page);
       await expect(overlay(page), way).toHaveCount(0);
       await expect.poll(() => focused(page), way).not.toContain('lost');
