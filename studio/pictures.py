@@ -45,12 +45,12 @@ SIZES = {
     'tall': (1080, 1350, 40),
     'stage': (1600, 900, 40),
     'card': (1120, 560, 40),
-    'slide': (1200, 675, 40),
-    'hall': (1600, 900, 40),
-    'night': (1200, 675, 40),
-    'cabin': (1200, 675, 32),
-    'wide': (2400, 1029, 40),
-    'tile': (1080, 1350, 40),
+    'slide': (1200, 675, 28),
+    'hall': (1600, 900, 28),
+    'night': (1200, 675, 28),
+    'cabin': (1200, 675, 28),
+    'wide': (2400, 1029, 28),
+    'tile': (1080, 1350, 28),
     'strip': (2400, 168, 40),
 }
 SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
@@ -194,7 +194,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=dict(az=155)),
         shot('exterior-rear', 'bright', 'rear34-right', F,
              'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
-             args=dict(side=-1)),
+             args=dict(side=-1, az=142)),
         shot('exterior-above', 'bright', 'above', B,
              'The {name} in {paint} seen from above at an angle: bonnet, windscreen and roof.',
              steer=-14, args=dict(az=34, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
