@@ -177,5 +177,6 @@ export type LoanCalculatorData = Calculators['loan'];
 
 /** The messages of the comparison. */
 export function compareMessages(library: Library, locale: Locale) {
-  return messagesOf(library, ['common', 'compare'], locale);
+  const { source, sources } = library.messages.specTabs;
+  return { ...messagesOf(library, ['common', 'compare'], locale), source: source[locale], sources: sources[locale] };
 }

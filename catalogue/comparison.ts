@@ -10,7 +10,7 @@ import { compareMessages } from './calculators.ts';
 import { content } from './checked-content.ts';
 import type { ComparedGroup, ComparedRow } from './compared.ts';
 import { viewsOf } from './drawings.ts';
-import { factRow, getFact } from './fact-row.ts';
+import { factRow, getFact, sourceOf } from './fact-row.ts';
 import { modelCard } from './model-card.ts';
 import { type AnyModel, models } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
@@ -97,8 +97,8 @@ function factsOf(model: AnyModel): Fact[] {
   return [...new Set([...names, ...calculated])].map((name) => getFact(model, name));
 }
 
-/** All figures that at least one car has, by spec. */
-function comparedRows(locale: Locale): Map<string, ComparedRow> {
+/** All figures that at least one car has, by spec; the sources of their values are those of the list, by their places in it. */
+function comparedRows(sourceIds: string[], locale: Locale): Map<string, ComparedRow> {
   const rows = new Map<string, ComparedRow>();
   for (const model of models) {
     for (const fact of factsOf(model)) {
@@ -106,7 +106,10 @@ function comparedRows(locale: Locale): Map<string, ComparedRow> {
       const row = rows.get(spec) ?? { spec, label, cells: {} };
       const cell = row.cells[model.id] ?? [];
       const text = unit === undefined ? value : `${value}\u00a0${unit}`;
-      if (cell.every((known) => known.value !== text)) cell.push({ value: text, ...(note !== undefined && { note }) });
+      if (cell.every((known) => known.value !== text)) {
+        const source = sourceIds.indexOf(fact.source) + 1;
+        cell.push({ value: text, ...(note !== undefined && { note }), source });
+      }
       row.cells[model.id] = cell;
       rows.set(spec, row);
     }
@@ -146,7 +149,8 @@ function outsideOf(model: AnyModel) {
 
 /** The cars in the order of menus, their figures, and the messages of the comparison. */
 export function comparison(locale: Locale) {
-  const rows = comparedRows(locale);
+  const sourceIds = [...new Set(models.flatMap((model) => factsOf(model).map(({ source }) => source)))];
+  const rows = comparedRows(sourceIds, locale);
   const messages = compareMessages(content, locale);
   const inOrder = (specs: readonly string[]) => specs.flatMap((spec) => rows.get(spec) ?? []);
   const either = joinedRow(inOrder(RANGE_OR_CONSUMPTION), 'rangeOrConsumption', messages.rangeOrConsumption);
@@ -172,6 +176,7 @@ export function comparison(locale: Locale) {
       }),
     },
     groups,
+    sources: sourceIds.map((id) => sourceOf(content, id, locale)),
     messages,
   };
 }

@@ -2,7 +2,8 @@
 
 import type { Library } from '#/content/library.ts';
 import type { Fact, FullModel, PartialModel } from '#/content/schema.ts';
-import { formatNumber, formatRange } from '#/language/format.ts';
+import { fillIn } from '#/language/fill-in.ts';
+import { formatMonth, formatNumber, formatRange } from '#/language/format.ts';
 import type { Locale } from '#/language/locales.ts';
 
 /** A row of a specification table. */
@@ -12,8 +13,11 @@ export type FactRow = {
   value: string;
   unit?: string;
   note?: string;
-  source: { title: string; address?: string };
+  source: SourceText;
 };
+
+/** A source ready to be read: who published it, that with what it is, and when it was published and read. */
+export type SourceText = { publisher: string; title: string; when?: string; address?: string };
 
 /** A number or a range as it is written, without its unit: `4,905`, `180–230`; undefined for a value in words. */
 export function measureText({ value }: Pick<Fact, 'value'>): string | undefined {
@@ -75,15 +79,37 @@ export function tableRows(
     .map((fact) => ({ ...shownRow(library, fact, locale), source: sourceIds.indexOf(fact.source) + 1 }));
 }
 
+/** Who published a fact, and the place of its source in a list, from 1. */
+export function placedSource(library: Library, fact: Fact, sourceIds: string[], locale: Locale) {
+  return {
+    publisher: sourceOf(library, fact.source, locale).publisher,
+    place: sourceIds.indexOf(fact.source) + 1,
+  };
+}
+
 /** A fact as a page shows it, without its source. */
 export function shownRow(library: Library, fact: Fact, locale: Locale): Omit<FactRow, 'spec' | 'source'> {
   const { spec, source, ...row } = factRow(library, fact, locale);
   return row;
 }
 
-/** Where a figure was published; without an address it is the importer's own data sheet. Throws where there is none. */
-export function sourceOf(library: Library, id: string, locale: Locale): FactRow['source'] {
+/** Where a figure was published; what has no more than a publisher is the importer's data sheet. Throws where there is none. */
+export function sourceOf(library: Library, id: string, locale: Locale): SourceText {
   const source = library.sources[id];
   if (source === undefined) throw new Error(`There is no source "${id}".`);
-  return { title: source.title[locale], ...(source.address !== undefined && { address: source.address }) };
+  const { published, read, address } = source;
+  const publisher = source.publisher[locale];
+  const when = [
+    ...(published === undefined ? [] : [formatMonth(published, locale)]),
+    ...(read === undefined
+      ? []
+      : [fillIn(library.messages.specTabs.read[locale], { month: formatMonth(read, locale) })]),
+  ];
+  const what = source.title === undefined ? publisher : `${publisher}: ${source.title[locale]}`;
+  return {
+    publisher,
+    title: what,
+    ...(when.length > 0 && { when: when.join(', ') }),
+    ...(address !== undefined && { address }),
+  };
 }

@@ -4,7 +4,7 @@ import { calculators } from './calculators.ts';
 import { carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
-import { getFact, shownRow, sourceIdsOf, sourceOf, tableRows } from './fact-row.ts';
+import { getFact, placedSource, shownRow, sourceIdsOf, sourceOf, tableRows } from './fact-row.ts';
 import { inLocale } from './in-locale.ts';
 import { keyFigure } from './key-figure.ts';
 import { getModelAt } from './models.ts';
@@ -16,14 +16,19 @@ export type ModelPage = ReturnType<typeof modelPage>;
 export function modelPage(path: string, locale: Locale) {
   const model = getModelAt(path, 'full');
   const { interior, specification, highlights } = model;
-  const sourceIds = sourceIdsOf(
-    model,
-    specification.tabs.flatMap(({ facts }) => facts),
-  );
+  const sourceIds = sourceIdsOf(model, [
+    ...specification.tabs.flatMap(({ facts }) => facts),
+    ...model.figures.map(({ fact }) => fact),
+    ...highlights.facts,
+  ]);
+  const placed = (name: string) => placedSource(content, getFact(model, name), sourceIds, locale);
   return {
     ...carPage(model, locale),
     promotions: inLocale(model.promotions, locale),
-    figures: model.figures.map((figure) => keyFigure(content, model, figure, locale)),
+    figures: model.figures.map((figure) => ({
+      ...keyFigure(content, model, figure, locale),
+      source: placed(figure.fact),
+    })),
     interior: {
       ...inLocale(interior, locale),
       link: { label: interior.link.label[locale], address: localePath(interior.link.address, locale) },
@@ -43,7 +48,10 @@ export function modelPage(path: string, locale: Locale) {
     highlights: {
       heading: highlights.heading[locale],
       text: highlights.text[locale],
-      rows: highlights.facts.map((name) => shownRow(content, getFact(model, name), locale)),
+      rows: highlights.facts.map((name) => ({
+        ...shownRow(content, getFact(model, name), locale),
+        source: placed(name),
+      })),
     },
     calculators: calculators(model, locale),
     homeAddress: localePath('/home', locale),

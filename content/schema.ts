@@ -40,8 +40,19 @@ export const PictureTexts = z.record(z.string().regex(/^[a-z0-9-]+$/), upTo(220)
 /** Where statements come from and what to know before changing them: for whoever edits the file, never shown on the site. */
 const remarks = z.array(z.string().trim().min(1)).optional();
 
-/** Where a figure was published. Without an address it is the importer's own data sheet. */
-export const Source = z.strictObject({ title: Label, address: z.string().min(4).optional() });
+/** A month or a year, as far as it is known: `2023-08`, `2016`. */
+export const Month = z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'a month is written 2023-08, a year 2023');
+/**
+ * Where a figure was published: by whom, what, when, and when it was read there. Only the importer's own data sheet has no more
+ * than a name.
+ */
+export const Source = z.strictObject({
+  publisher: Label,
+  title: Line.optional(),
+  published: Month.optional(),
+  read: Month.optional(),
+  address: z.string().min(4).optional(),
+});
 export const SourceId = z.string().min(1);
 /** Keys of `units.json`, `specs.json`, `versions.json` and `cycles.json`. */
 export const UnitId = z.string().max(40);

@@ -48,14 +48,27 @@ const plus = (a?: number, b?: number) => (a === undefined || b === undefined ? u
 const times = (a: number, b?: number) => (b === undefined ? undefined : a * b);
 const over = (a?: number, b?: number) => (a === undefined || b === undefined ? undefined : a / b);
 
-/** Figures that belong together: sums, units of one quantity, the rim that a tyre names, a battery's usable part. */
+/**
+ * What belongs together: sums, units of one quantity, the rim that a tyre names, a battery's usable part; and with the publisher of a
+ * source its title and the month in which it was read.
+ */
 export function checkRelations(library: Library): Problem[] {
-  return Object.entries(library.models).flatMap(([file, model]) =>
+  const broken = Object.entries(library.models).flatMap(([file, model]) =>
     Object.entries(model.facts).flatMap(([name, fact]) => [
       ...brokenRelations(model, fact).map((reason) => problem(file, ['facts', name], reason)),
       ...brokenPairs(model, fact).map((reason) => problem(file, ['facts', name], reason)),
     ]),
   );
+  return [...broken, ...halfSources(library)];
+}
+
+/** Sources of which more than a publisher is said, but not all that leads there. Only the importer's own data sheet has no more. */
+function halfSources({ sources }: Library): Problem[] {
+  return Object.entries(sources).flatMap(([id, { publisher, ...more }]) => {
+    const isWhole = more.title !== undefined && more.read !== undefined;
+    if (isWhole || Object.keys(more).length === 0) return [];
+    return [problem('sources.json', [id], 'a source has a title and the month in which it was read')];
+  });
 }
 
 function brokenRelations(model: FullModel | PartialModel, fact: Fact): string[] {

@@ -188,6 +188,18 @@ for (const [mistake, path, change, expected] of [
     /voyah-free\.json › facts\.torque\.source: "hearsay" is not in content\/sources\.json/,
   ],
   [
+    'a source that nobody says to have read',
+    ['sources', 'evkx'],
+    (source) => delete source.read,
+    /sources\.json › evkx: a source has a title and the month in which it was read/,
+  ],
+  [
+    'a month in words',
+    ['sources', 'arenaEvAugust'],
+    (source) => (source.published = 'August 2023'),
+    /sources\.json › arenaEvAugust\.published: a month is written 2023-08, a year 2023/,
+  ],
+  [
     'a range without test cycle and version',
     [...FREE, 'facts', 'rangeChinese'],
     (fact) => delete fact.cycle,

@@ -115,7 +115,10 @@ function choicesFor(shape: Shape, form: FormOfFile, path: Path, locale: 'mn' | '
   const { library, file } = form;
   const entries = (list: Library['sources' | 'units' | 'specs' | 'versions' | 'cycles']) =>
     Object.entries(list).map(([id, entry]): Choice => {
-      const text = 'title' in entry ? entry.title : 'label' in entry ? entry.label : entry;
+      if ('publisher' in entry) {
+        return [id, [entry.publisher, entry.title].flatMap((text) => text?.[locale] || []).join(': ') || id];
+      }
+      const text = 'label' in entry ? entry.label : entry;
       return [id, text[locale] || id];
     });
   switch (shape as unknown) {

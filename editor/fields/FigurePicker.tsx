@@ -24,7 +24,7 @@ export function FigurePicker({ locale, onPick, onClose }: PickerProps) {
       const [carFile, car] = Object.entries(library.models).find(([, { id }]) => id === group) ?? [];
       return Object.entries(named).map(([name, figure]) => {
         const fact = car?.facts[name];
-        const source = fact === undefined ? undefined : library.sources[fact.source]?.title[language];
+        const source = fact === undefined ? undefined : library.sources[fact.source]?.publisher[language];
         const label = carFile === undefined ? name : labelOf(library, carFile, ['facts', name], language);
         const unit = figure.unit === undefined ? '' : (library.units[figure.unit]?.[locale] ?? figure.unit);
         return {

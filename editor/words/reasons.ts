@@ -24,6 +24,8 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/[Ii]nvalid URL/, 'Хаяг https:// гэж эхэлнэ'],
   [/^a phone number is written/, 'Утсыг + ба улсын кодтой бичнэ: +976 7700 1234'],
   [/^a price is written/, 'Үнийг бүхэл төгрөгөөр бичнэ: 189900000'],
+  [/^a month is written/, 'Сарыг 2023-08, оныг 2023 гэж бичнэ'],
+  [/^a source has/, 'Эх сурвалжид гарчиг, уншсан сар нь хэрэгтэй: сарыг 2026-11 гэж бичнэ'],
   [/^a time is written/, 'Цагийг 09:00 гэж бичнэ'],
   [/^a swatch is/, 'Өнгийг # ба зургаан тэмдэгтээр бичнэ: #f4f4f2'],
   [/^a picture is written/, 'Зургийг жагсаалтаас сонгоно уу'],

@@ -137,6 +137,6 @@ test('neither Zod nor the content files reach the browser', () => {
   expect(scripts.length).toBeGreaterThan(10);
   for (const file of scripts) {
     expect(textOf(file), file).not.toMatch(/ZodError|invalid_union|strictObject/);
-    expect(textOf(file), file).not.toContain(given(plainContent.sources.importer).title.mn);
+    expect(textOf(file), file).not.toContain(given(plainContent.sources.importer).publisher.mn);
   }
 });

@@ -37,7 +37,10 @@ test('does not run out of a narrow column, in twice the text size either', async
 });
 
 test('each row leads to its source in the list, which opens for it', async () => {
-  const sources = [{ title: 'EVKX', address: 'https://evkx.example' }, { title: 'Манай үзүүлэлтийн хуудас' }];
+  const sources = [
+    { publisher: 'EVKX', title: 'EVKX', address: 'https://evkx.example' },
+    { publisher: 'Importer', title: 'Манай үзүүлэлтийн хуудас' },
+  ];
   await render(
     <>
       <FactTable

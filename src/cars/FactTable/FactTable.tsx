@@ -1,5 +1,6 @@
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './FactTable.module.css';
+import { SourceMark } from './SourceMark.tsx';
 
 /** A published figure, ready to be read: `value` is already formatted. */
 export type FactRow = {
@@ -51,11 +52,7 @@ function Rows({ label, rows, sourceLabel }: Omit<FactTableProps, 'isHalved'>) {
                 <Phrase>{value}</Phrase>
                 {unit !== undefined && <span className={styles.unit}> {unit}</span>}
               </span>
-              {sourceLabel !== undefined && source !== undefined && (
-                <a className={styles.mark} href={`#source-${source}`} aria-label={`${sourceLabel} ${source}`}>
-                  {source}
-                </a>
-              )}
+              {sourceLabel !== undefined && source !== undefined && <SourceMark label={sourceLabel} source={source} />}
               {note !== undefined && <span className={styles.note}> {note}</span>}
             </td>
           </tr>

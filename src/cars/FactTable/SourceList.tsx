@@ -1,22 +1,22 @@
+import type { SourceText } from '#/catalogue/fact-row.ts';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './SourceList.module.css';
-
-/** Where a figure was published; without an address it is the importer's own data sheet. */
-export type FactSource = { title: string; address?: string };
 
 type SourceListProps = {
   /** Opens the list. */
   label: string;
   /** Each once, in the order that the marks of rows count. */
-  sources: FactSource[];
+  sources: SourceText[];
+  /** Many sources: in columns, as wide as the line. */
+  isWide?: boolean;
 };
 
-/** Where the figures of a `FactTable` were published: a numbered list to which the marks of its rows lead. */
-export function SourceList({ label, sources }: SourceListProps) {
+/** Where the figures of a table were published: a numbered list to which the marks of its rows lead. */
+export function SourceList({ label, sources, isWide = false }: SourceListProps) {
   return (
-    <Disclosure label={label}>
-      <ol className={styles.sources}>
+    <Disclosure label={label} isWide={isWide}>
+      <ol className={styles.sources} data-wide={isWide || undefined}>
         {sources.map((source, at) => (
           <li key={`${source.title} ${source.address}`} id={`source-${at + 1}`} className={styles.source}>
             <SourceName {...source} />
@@ -27,13 +27,21 @@ export function SourceList({ label, sources }: SourceListProps) {
   );
 }
 
-function SourceName({ title, address }: FactSource) {
+/** Publisher and title, which lead to the page where that can be asked for safely, and when it was published and read. */
+export function SourceName({ title, when, address }: SourceText) {
   const name = <Phrase>{title}</Phrase>;
-  if (address === undefined) return name;
-  if (!address.startsWith('https://')) return <Phrase>{`${title}, ${address}`}</Phrase>;
+  const isLink = address?.startsWith('https://');
+  const rest = [when, isLink ? undefined : address].filter((part) => part !== undefined).join(', ');
   return (
-    <a href={address} rel="noreferrer">
-      {name}
-    </a>
+    <>
+      {isLink ? (
+        <a href={address} rel="noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {rest !== '' && <Phrase>{`, ${rest}`}</Phrase>}
+    </>
   );
 }

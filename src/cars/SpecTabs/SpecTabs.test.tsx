@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { SpecTabs } from './SpecTabs.tsx';
 
-const importer = { title: 'Импортлогчийн хуудас' };
-const database = { title: 'EVKX', address: 'https://example.org/free' };
+const importer = { publisher: 'Импортлогч', title: 'Импортлогчийн хуудас' };
+const database = { publisher: 'EVKX', title: 'EVKX', when: '2023 он', address: 'https://example.org/free' };
 const tabs = [
   {
     id: 'size',
@@ -32,7 +32,7 @@ const tabs = [
     ],
   },
 ];
-const sources = [importer, database, { title: 'Товхимол', address: 'хуудас 4' }];
+const sources = [importer, database, { publisher: 'Товхимол', title: 'Товхимол', address: 'хуудас 4' }];
 const messages = { tabs: 'Техникийн үзүүлэлт', sources: 'Эх сурвалж', source: 'Мөрийн эх сурвалж' };
 const drawing = {
   title: 'Voyah Free',
@@ -76,7 +76,7 @@ test('names the sources; a web address is a link, anything else is text', async 
         .elements()
         .map((source) => source.textContent),
     )
-    .toEqual(['Импортлогчийн хуудас', 'EVKX', 'Товхимол, хуудас 4']);
+    .toEqual(['Импортлогчийн хуудас', 'EVKX, 2023 он', 'Товхимол, хуудас 4']);
   await expect.element(page.getByRole('link', { name: 'EVKX' })).toHaveAttribute('href', 'https://example.org/free');
   expect(page.getByRole('listitem').getByRole('link').elements()).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { SourceText } from '#/catalogue/fact-row.ts';
 import { Tabs } from '../../design/Tabs/Tabs.tsx';
 import { DimensionDrawing } from '../DimensionDrawing/DimensionDrawing.tsx';
 import { type FactRow, FactTable } from '../FactTable/FactTable.tsx';
-import { type FactSource, SourceList } from '../FactTable/SourceList.tsx';
+import { SourceList } from '../FactTable/SourceList.tsx';
 import styles from './SpecTabs.module.css';
 
 export type SpecTab = {
@@ -25,7 +26,7 @@ type SpecTabsProps = {
   /** Three tabs; the first is open unless the address names another. */
   tabs: SpecTab[];
   /** Where the figures were published, each once. */
-  sources: FactSource[];
+  sources: SourceText[];
   /** What a reader has to know to compare these figures. */
   note: string;
   /** The car with its measures, beside the table of the tab `size`. */

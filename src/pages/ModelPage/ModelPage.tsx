@@ -62,7 +62,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <div className={styles.first}>
           <Promotions label={messages.modelPage.promotions} promotions={page.promotions} />
           <section aria-label={messages.modelPage.figures}>
-            <KeyFigures figures={page.figures} />
+            <KeyFigures figures={page.figures} sourceLabel={messages.specTabs.source} />
           </section>
         </div>
         <div data-print="never">
@@ -119,7 +119,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <BrochureEnd address={page.address} />
 
         <div data-print="never">
-          <Highlights id="highlights" {...highlights} />
+          <Highlights id="highlights" {...highlights} sourceLabel={messages.specTabs.source} />
           <ToolsSection calculators={page.calculators} />
           <OrderBlock car={page} />
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { SourceText } from '#/catalogue/fact-row.ts';
+import { SourceName } from '../../cars/FactTable/SourceList.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './Sources.module.css';
 
 type SourcesProps = {
   label: string;
   /** How the figures are put together. */
   method: string;
-  sources?: { title: string; address?: string }[];
+  sources?: SourceText[];
 };
 
 /** Where a calculator's figures come from. Its list is long and few ask for it, so it is rendered when it is opened. */
@@ -23,15 +24,9 @@ export function Sources({ label, method, sources = [] }: SourcesProps) {
         <>
           <p>{method}</p>
           <ul>
-            {sources.map(({ title, address }) => (
-              <li key={title}>
-                {address === undefined ? (
-                  <Phrase>{title}</Phrase>
-                ) : (
-                  <a href={address} rel="noreferrer">
-                    <Phrase>{title}</Phrase>
-                  </a>
-                )}
+            {sources.map((source) => (
+              <li key={source.title}>
+                <SourceName {...source} />
               </li>
             ))}
           </ul>

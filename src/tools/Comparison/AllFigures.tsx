@@ -5,7 +5,7 @@ import { ComparedValues } from './ComparisonTable.tsx';
 
 /** All published figures of all cars in one table; it scrolls sideways in its own box. */
 export function AllFigures({ data: { models, main, groups, messages } }: { data: ComparisonData }) {
-  const short = { unknown: messages.unknownShort, never: messages.never };
+  const short = { unknown: messages.unknownShort, never: messages.never, source: messages.source };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className={styles.box} aria-label={messages.all} tabIndex={0}>

@@ -65,10 +65,18 @@ const data: ComparisonData = {
       {
         spec: 'length',
         label: 'Length',
-        cells: { 'voyah-free': [{ value: '4,905 mm' }], 'forthing-t5-evo': [{ value: '4,565 mm', note: 'Italy' }] },
+        cells: {
+          'voyah-free': [{ value: '4,905 mm', source: 1 }],
+          'forthing-t5-evo': [{ value: '4,565 mm', note: 'Italy', source: 2 }],
+        },
       },
     ],
   },
+  sources: [
+    { publisher: 'EVKX', title: 'EVKX: Free' },
+    { publisher: 'Qlqiche', title: 'Qlqiche: T5 EVO' },
+    { publisher: 'Visor', title: 'Visor: Huge' },
+  ],
   groups: [
     {
       id: 'drive',
@@ -102,9 +110,19 @@ test('says in words what differs, keeps notes, and tells "not published" from "d
   await show('?compare=voyah-free,forthing-t5-evo,aeolus-huge');
   const table = page.getByRole('table', { name: 'heading' });
   await expect
-    .element(table.getByRole('row', { name: /^Length differs 4,905 mm 4,565 mm\s+Italy unknown/ }))
+    .element(table.getByRole('row', { name: /^Length differs 4,905 mm\s*source 1 4,565 mm\s*source 2 Italy unknown/ }))
     .toBeVisible();
   await expect.element(table.getByRole('row', { name: /^Seats 5 5/ })).toBeVisible();
+});
+
+test('every value leads to its source; on paper stand the sources of the chosen cars', async () => {
+  await show('?compare=voyah-free,forthing-t5-evo');
+  const length = page.getByRole('row', { name: /^Length/ }).first();
+  await expect.element(length.getByRole('link', { name: 'source 2' })).toHaveAttribute('href', '#source-2');
+  const paper = () => document.querySelector('[data-comparison] > [data-paper-sources]')?.textContent;
+  expect(paper()).toBe('sources 1 EVKX: Free; 2 Qlqiche: T5 EVO');
+  await userEvent.selectOptions(car(2), 'aeolus-huge');
+  expect(paper()).toBe('sources 1 EVKX: Free');
 });
 
 test('further figures are folded; what only one car has is gathered in one line', async () => {
@@ -149,7 +167,7 @@ test('a car that was chosen before hydration stays', async () => {
   await userEvent.selectOptions(car(2), 'aeolus-huge');
   await wake();
   await expect.element(car(2)).toHaveValue('aeolus-huge');
-  await expect.element(page.getByRole('row', { name: /^Length 4,905 mm unknown/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /^Length 4,905 mm\s*source 1 unknown/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ComparisonData } from '#/catalogue/comparison.ts';
+import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { MOST_CARS } from '../../cars/CompareLink/compare-link.ts';
 import { Button } from '../../design/Button/Button.tsx';
@@ -87,6 +88,19 @@ export function Comparison({ data }: { data: ComparisonData }) {
         </div>
       </div>
       <FurtherFigures groups={groups} cars={cars} isDifferencesOnly={isDifferencesOnly} messages={messages} />
+      <p className={styles.paper} data-paper-sources="">
+        <strong>{messages.sources}</strong> {sourcesOnPaper(data, ids)}
+      </p>
     </div>
   );
+}
+
+/** The sources of these cars' figures in one paragraph, by the numbers of their marks: paper has no list to lead to. */
+function sourcesOnPaper({ main, groups, sources }: ComparisonData, ids: ModelCardData['id'][]): string {
+  const shown = new Set(
+    [main, ...groups]
+      .flatMap(({ rows }) => rows.flatMap(({ cells }) => ids.flatMap((id) => cells[id] ?? [])))
+      .map(({ source }) => source),
+  );
+  return sources.flatMap(({ title }, at) => (shown.has(at + 1) ? [`${at + 1} ${title}`] : [])).join('; ');
 }

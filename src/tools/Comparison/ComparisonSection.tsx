@@ -1,4 +1,5 @@
 import type { ComparisonData } from '#/catalogue/comparison.ts';
+import { SourceList } from '../../cars/FactTable/SourceList.tsx';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { Island } from '../../page/Island.tsx';
@@ -6,7 +7,7 @@ import { AllFigures } from './AllFigures.tsx';
 import { Comparison } from './Comparison.tsx';
 import styles from './ComparisonSection.module.css';
 
-/** Two or three cars side by side, and folded below them a table of all figures of all cars. */
+/** Two or three cars side by side, and folded below them a table of all figures of all cars, and their sources. */
 export function ComparisonSection({ data }: { data: ComparisonData }) {
   const { messages } = data;
   return (
@@ -16,6 +17,7 @@ export function ComparisonSection({ data }: { data: ComparisonData }) {
         <Disclosure isWide label={messages.all}>
           <AllFigures data={data} />
         </Disclosure>
+        <SourceList isWide label={messages.sources} sources={data.sources} />
       </div>
     </Section>
   );

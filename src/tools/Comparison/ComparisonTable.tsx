@@ -1,6 +1,7 @@
 import type { ComparedRow, ComparedValue } from '#/catalogue/compared.ts';
 import type { ComparisonData } from '#/catalogue/comparison.ts';
 import type { ModelCardData } from '#/catalogue/model-card.ts';
+import { SourceMark } from '../../cars/FactTable/SourceMark.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ComparisonTable.module.css';
 import { isDifferent } from './compare-rows.ts';
@@ -58,16 +59,17 @@ export function ComparisonTable({ label, rows, cars, messages }: ComparisonTable
 type ComparedValuesProps = {
   /** `null` where the car cannot have it, undefined where nothing is published. */
   values: ComparedValue[] | null | undefined;
-  messages: Pick<ComparisonData['messages'], 'unknown' | 'never'>;
+  messages: Pick<ComparisonData['messages'], 'unknown' | 'never' | 'source'>;
 };
 
-/** What is published of one figure of one car, each value with its test cycle or version. */
+/** What is published of one figure of one car, each value with its test cycle or version and its source. */
 export function ComparedValues({ values, messages }: ComparedValuesProps) {
   if (values === null) return <span className={styles.unknown}>{messages.never}</span>;
   if (values === undefined || values.length === 0) return <span className={styles.unknown}>{messages.unknown}</span>;
-  return values.map(({ value, note }) => (
+  return values.map(({ value, note, source }) => (
     <span key={value} className={styles.value}>
       <Phrase>{value}</Phrase>
+      {source !== undefined && <SourceMark label={messages.source} source={source} />}
       {note !== undefined && (
         <span className={styles.note}>
           {' '}

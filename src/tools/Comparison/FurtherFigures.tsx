@@ -1,6 +1,7 @@
 import type { ComparedRow } from '#/catalogue/compared.ts';
 import type { ComparisonData } from '#/catalogue/comparison.ts';
 import type { ModelCardData } from '#/catalogue/model-card.ts';
+import { SourceMark } from '../../cars/FactTable/SourceMark.tsx';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { isDifferent, splitRows } from './compare-rows.ts';
@@ -32,7 +33,14 @@ export function FurtherFigures({ groups, cars, isDifferencesOnly, messages }: Fu
             )}
             {single.length > 0 && (
               <p className={styles.single}>
-                <strong>{messages.single}</strong> {single.map((row) => ownText(row, cars)).join('; ')}.
+                <strong>{messages.single}</strong>{' '}
+                {single.map((row, at) => (
+                  <span key={row.spec}>
+                    {at > 0 && '; '}
+                    <OwnFigure row={row} cars={cars} source={messages.source} />
+                  </span>
+                ))}
+                .
               </p>
             )}
           </div>
@@ -42,10 +50,28 @@ export function FurtherFigures({ groups, cars, isDifferencesOnly, messages }: Fu
   );
 }
 
-/** "Battery, Voyah Free: 106 kWh (gross)" */
-function ownText({ label, cells }: ComparedRow, cars: ModelCardData[]): string {
+/** A figure that is published for one of the cars only: "Battery, Voyah Free: 106 kWh (gross)". */
+function OwnFigure({
+  row: { label, cells },
+  cars,
+  source,
+}: {
+  row: ComparedRow;
+  cars: ModelCardData[];
+  source: string;
+}) {
   const owner = cars.find(({ id }) => cells[id]?.length);
   const values = (owner && cells[owner.id]) ?? [];
-  const text = values.map(({ value, note }) => (note ? `${value} (${note})` : value)).join(', ');
-  return `${label}, ${owner?.name}: ${text}`;
+  return (
+    <>
+      {label}, {owner?.name}:{' '}
+      {values.map((each, at) => (
+        <span key={each.value}>
+          {at > 0 && ', '}
+          {each.note === undefined ? each.value : `${each.value} (${each.note})`}
+          {each.source !== undefined && <SourceMark label={source} source={each.source} />}
+        </span>
+      ))}
+    </>
+  );
 }

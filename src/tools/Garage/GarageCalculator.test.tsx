@@ -21,7 +21,7 @@ const data: GarageCalculatorData = {
   title: 'Car',
   drawing: { side: view, front: view },
   measures: { length: 4905, width: 1950, height: 1660 },
-  sources: [{ title: 'Sheet' }],
+  sources: [{ publisher: 'Sheet', title: 'Sheet' }],
   messages,
 };
 

@@ -29,7 +29,7 @@ const data: ChargingCalculatorData = {
   ],
   tariff: { since: '2024', limits: [150, 300], prices: [175, 256, 285] },
   petrol: { consumption: 7.1, model: 'T5 EVO' },
-  sources: [{ title: 'ADAC' }],
+  sources: [{ publisher: 'ADAC', title: 'ADAC' }],
   messages,
 };
 

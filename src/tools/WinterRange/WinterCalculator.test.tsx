@@ -41,7 +41,7 @@ const data: WinterCalculatorData = {
     { id: 'erdenet', name: 'Erdenet', km: 373, label, x: 369, y: 111 },
   ],
   map: { width: 720, height: 352, outline: 'M0 0L720 0L720 352Z' },
-  sources: [{ title: 'EVKX' }],
+  sources: [{ publisher: 'EVKX', title: 'EVKX' }],
   messages,
 };
 

@@ -1,4 +1,5 @@
 import type { FactRow } from '../../../cars/FactTable/FactTable.tsx';
+import { type PlacedSource, SourceLink } from '../../../cars/FactTable/SourceLink.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import { Section } from '../../../design/Section/Section.tsx';
 import styles from './Highlights.module.css';
@@ -9,18 +10,20 @@ type HighlightsProps = {
   heading: string;
   text: string;
   /** Three to six figures. */
-  rows: FactRow[];
+  rows: (Omit<FactRow, 'source'> & { source?: PlacedSource })[];
+  /** What the links to sources are called: "Source". */
+  sourceLabel: string;
 };
 
 /** "7-speed DCT" is set smaller than "200". */
 const IN_WORDS = /\p{L}{3}/u;
 
 /** What a car is proudest of, in figures set large on a night band. */
-export function Highlights({ id, heading, text, rows }: HighlightsProps) {
+export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsProps) {
   return (
     <Section band="night" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
       <dl className={styles.figures}>
-        {rows.map(({ label, value, unit, note }) => (
+        {rows.map(({ label, value, unit, note, source }) => (
           <div
             key={`${label} ${value} ${note}`}
             className={styles.figure}
@@ -40,6 +43,7 @@ export function Highlights({ id, heading, text, rows }: HighlightsProps) {
                   <Phrase>{note}</Phrase>
                 </span>
               )}
+              {source !== undefined && <SourceLink label={sourceLabel} source={source} />}
             </dd>
           </div>
         ))}

@@ -1,15 +1,34 @@
+import { type PlacedSource, SourceLink } from '../../../cars/FactTable/SourceLink.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import styles from './KeyFigures.module.css';
 
 /** A figure set large; `tab` is the specification tab that explains it. */
-type KeyFigure = { value: string; unit?: string; label: string; note?: string; tab: string };
+type KeyFigure = {
+  value: string;
+  unit?: string;
+  label: string;
+  note?: string;
+  tab: string;
+  source?: PlacedSource;
+};
 
-/** The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`). */
-export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
+type KeyFiguresProps = {
+  figures: KeyFigure[];
+  /** What the links to sources are called: "Source". */
+  sourceLabel: string;
+};
+
+/**
+ * The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`), and names who
+ * published it; what all share is named once.
+ */
+export function KeyFigures({ figures, sourceLabel }: KeyFiguresProps) {
+  const [first] = figures;
+  const shared = figures.every(({ source }) => source?.place === first?.source?.place) ? first?.source : undefined;
   return (
     <div className={styles.figures}>
       <ul className={styles.strip} role="list">
-        {figures.map(({ value, unit, label, note, tab }) => (
+        {figures.map(({ value, unit, label, note, tab, source }) => (
           <li key={label} className={styles.item}>
             <a className={styles.figure} data-rise="" href={`#${tab}`}>
               <span className={styles.amount}>
@@ -26,9 +45,11 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
                 )}
               </span>
             </a>
+            {source !== undefined && shared === undefined && <SourceLink label={sourceLabel} source={source} />}
           </li>
         ))}
       </ul>
+      {shared !== undefined && <SourceLink isLabelShown label={sourceLabel} source={shared} />}
     </div>
   );
 }
