@@ -11,8 +11,8 @@ const links = [
   { label: 'Feature', address: '/voyah/free/feature' },
 ];
 const messages = {
-  pages: 'хуудсууд',
-  pagesAbove: 'хуудсууд, дээд мөр',
+  pages: 'хуудаснууд',
+  pagesAbove: 'хуудаснууд, дээд мөр',
   home: 'Нүүр хуудас',
   parts: 'Хэсгүүд',
   call: 'Залгах',
@@ -53,7 +53,7 @@ test('the threshold is 100 px', () => {
 
 test('links the three pages and marks the current one', async () => {
   await render(view);
-  const bar = page.getByRole('navigation', { name: 'Voyah Free, хуудсууд', exact: true });
+  const bar = page.getByRole('navigation', { name: 'Voyah Free, хуудаснууд', exact: true });
   await expect.element(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   await expect.element(bar.getByRole('link', { name: 'Interior' })).toHaveAttribute('href', '/voyah/free/inter');
   await expect.element(bar.getByRole('link', { name: 'Interior' })).not.toHaveAttribute('aria-current');
