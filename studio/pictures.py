@@ -50,6 +50,7 @@ SIZES = {
     'night': (1200, 675, 28),
     'cabin': (1200, 675, 28),
     'wide': (2400, 1029, 28),
+    'chapter': (2000, 1125, 28),
     'tile': (1080, 1350, 28),
     'strip': (2400, 168, 40),
 }
@@ -210,7 +211,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The gallery of a car."""
     return [
-        shot('gallery-road-rear', 'land', 'rear34-wide', A,
+        shot('gallery-road-rear', 'land', 'rear34-wide', F if A in (SKY_BLUE, CLOUD_BLUE) else A,  # yellow light turns blue green
              'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
              args=land('dusk', 12, drift=2)),
         shot('gallery-city-rear', 'city', 'rear34-city', F,
@@ -245,9 +246,10 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 def interior(car: str) -> list[Shot]:
     """The carousel of the inside."""
     return [
-        cabin('interior-dash', 'dash', 'dusk',
-              'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
-              'the steppe beyond the windscreen.'),
+        shot('interior-dash', 'cabin', 'dash', None,
+             'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
+             'the steppe beyond the windscreen.',
+             size='chapter', args=dict(light='dusk')),
         cabin('interior-seats', 'seats', 'day', 'The front seats of the {name} in {seats}, seen from the dashboard.'),
         cabin('interior-rear', 'rear', 'dusk' if car == 'voyah-dreamer' else 'day', 'The second row of the {name} in {seats}.'),
     ]

@@ -28,7 +28,7 @@ def view(camera: Point, target: Point, lens: float, focus: float, fstop: float =
 
 VIEWS = {
     # the whole cabin
-    'dash': view((-0.74, -0.02, 1.30), (0.75, 0.03, 0.905), 20, 1.5),
+    'dash': view((-0.70, -0.01, 1.19), (0.75, 0.0, 0.955), 25, 1.45),
     'cockpit': view((-0.52, 0.27, 1.335), (0.75, 0.17, 0.91), 22, 1.25),
     'passenger': view((-0.20, -0.46, 1.20), (0.62, 0.26, 0.90), 25, 0.95),
     'side': view((0.02, -1.62, 1.33), (0.16, 0.22, 0.78), 27, 1.75, open=True),

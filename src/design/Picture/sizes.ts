@@ -51,10 +51,6 @@ export const SIZES = {
   car: share(0.24, 1024, '(min-width: 744px) 46vw, 28vw'),
   /** Cards in threes whose picture stands beside the text on phones. */
   row: share(0.35, 1024, '(min-width: 744px) 46vw, 36vw'),
-  /** Five of twelve columns from 744 px, half a window below. */
-  five: share(0.41, 744, '46vw'),
-  /** Seven of twelve columns from 744 px, the whole row below. */
-  seven: share(0.58),
   /** Seven of twelve columns from 1024 px. */
   half: share(0.58, 1024, '91.6vw'),
   /** From the middle of the window to its edge, all of its width below 1024 px. */
@@ -65,6 +61,8 @@ export const SIZES = {
   content: share(1, 465),
   /** In the bar below the header and as high as it. */
   strip: '(min-width: 744px) 800px, 630px',
+  /** From edge to edge below words; upright on phones, where its sides are cut. */
+  chapter: '(min-width: 744px) 100vw, 222vw',
   /** From edge to edge. */
   banner: '100vw',
 } as const;

@@ -12,13 +12,15 @@ type SectionProps = {
   lead?: ReactNode;
   /** `bleed`: the children reach both edges of the window; the heading keeps the gutter. */
   width?: 'content' | 'bleed';
+  /** Room above and below, if not the standard one: none around a picture that fills the band, less for what serves. */
+  pace?: 'picture' | 'utility';
   children: ReactNode;
 };
 
 /**
  * A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins.
  */
-export function Section({ band = 'paper', id, heading, lead, width = 'content', children }: SectionProps) {
+export function Section({ band = 'paper', id, heading, lead, width = 'content', pace, children }: SectionProps) {
   return (
     <section
       className={styles.section}
@@ -27,6 +29,7 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
       data-band={band === 'night' ? 'night' : 'paper'}
       data-raised={band === 'raised' || undefined}
       data-width={width}
+      data-pace={pace}
     >
       {heading !== undefined && (
         <div className={styles.head} data-rise="">

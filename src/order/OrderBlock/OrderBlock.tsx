@@ -30,7 +30,7 @@ export function OrderBlock({ car }: OrderBlockProps) {
   const { heading, text } = car?.order ?? orderBlock;
   return (
     <div className={styles.band} data-print="never">
-      <Section id="order" band="raised">
+      <Section id="order" band="raised" pace="utility">
         <div className={styles.block} data-for={car && 'car'}>
           <div className={styles.words}>
             <h2 id="order-heading">

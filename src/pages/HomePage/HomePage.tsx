@@ -28,11 +28,11 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
       <Section id="models" band="raised" heading={page.modelsHeading}>
         <ModelGrid models={page.models} kinds={page.kinds} filter={page.filter} />
       </Section>
-      <Section id="tools" band="night" heading={page.tools.heading}>
+      <Section id="tools" band="night" heading={page.tools.heading} pace="utility">
         <ToolTeasers teasers={page.teasers} label={page.tools.link} />
       </Section>
       <ComparisonSection data={page.comparison} />
-      <Section id="about">
+      <Section id="about" pace="utility">
         <div className={styles.about}>
           <Picture picture={page.aboutPicture} role="half" />
           <div className={styles.aboutWords}>

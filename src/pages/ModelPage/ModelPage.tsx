@@ -77,8 +77,8 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             }}
           />
 
-          <Section id="interior" band="night" heading={<Phrase>{interior.heading}</Phrase>}>
-            <InteriorPictures {...interior} />
+          <Section id="interior" band="night" width="bleed" pace="picture">
+            <InteriorPictures headingId="interior-heading" {...interior} />
           </Section>
 
           <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
@@ -127,7 +127,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             <PictureCards cards={page.features} columns={3} />
           </Section>
 
-          <Section id="vehicles" band="raised" heading={messages.vehicles.heading}>
+          <Section id="vehicles" band="raised" pace="utility" heading={messages.vehicles.heading}>
             <Island of={Vehicles} props={{ compare: { home: page.homeAddress, model: page.id } }} />
           </Section>
 

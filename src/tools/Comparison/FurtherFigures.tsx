@@ -3,6 +3,7 @@ import type { ComparisonData } from '#/catalogue/comparison.ts';
 import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { SourceMark } from '../../cars/FactTable/SourceMark.tsx';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { isDifferent, splitRows } from './compare-rows.ts';
 import styles from './FurtherFigures.module.css';
@@ -68,7 +69,13 @@ function OwnFigure({
       {values.map((each, at) => (
         <span key={each.value}>
           {at > 0 && ', '}
-          {each.note === undefined ? each.value : `${each.value} (${each.note})`}
+          <Phrase>{each.value}</Phrase>
+          {each.note !== undefined && (
+            <>
+              {' ('}
+              <Phrase>{each.note}</Phrase>)
+            </>
+          )}
           {each.source !== undefined && <SourceMark label={source} source={each.source} />}
         </span>
       ))}

@@ -1,33 +1,57 @@
 import { buttonClass } from '../../../design/Button/Button.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
-import { Picture, type PictureFile } from '../../../design/Picture/Picture.tsx';
+import { Picture, type PictureFile, type PictureRole } from '../../../design/Picture/Picture.tsx';
 import styles from './InteriorPictures.module.css';
 
+type Slide = { picture: PictureFile; caption: string };
+
 type InteriorPicturesProps = {
+  /** Id of the heading, by which the section is labelled. */
+  headingId: string;
+  heading: string;
   text: string;
   /** Three; the first one leads. */
-  slides: { picture: PictureFile; caption: string }[];
+  slides: Slide[];
   link: { label: string; address: string };
 };
 
-/** The cabin in three pictures: the first one large, with the text and the way to the interior page, two beside it. */
-export function InteriorPictures({ text, slides, link }: InteriorPicturesProps) {
+/**
+ * The chapter of the cabin: what the driver sees, from edge to edge of the window, and on its lower end the words, the way to the
+ * interior page and two nearer looks. On narrower windows they follow the picture.
+ */
+export function InteriorPictures({ headingId, heading, text, slides: [lead, ...others], link }: InteriorPicturesProps) {
   return (
-    <div className={styles.pictures}>
-      {slides.map(({ picture, caption }, at) => (
-        <figure key={picture.path} className={styles.figure}>
-          <Picture picture={picture} role={at === 0 ? 'seven' : 'five'} />
-          <figcaption>
-            <Phrase>{caption}</Phrase>
-          </figcaption>
-        </figure>
-      ))}
-      <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
-        <a href={link.address} className={buttonClass('secondary')}>
-          {link.label}
-        </a>
+    <div className={styles.chapter}>
+      {lead !== undefined && <Captioned slide={lead} role="chapter" className={styles.lead} />}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h2 id={headingId}>
+            <Phrase>{heading}</Phrase>
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <a href={link.address} className={buttonClass('secondary')}>
+            {link.label}
+          </a>
+        </div>
+        <div className={styles.others}>
+          {others.map((slide) => (
+            <Captioned key={slide.picture.path} slide={slide} role="tile" />
+          ))}
+        </div>
       </div>
     </div>
+  );
+}
+
+type CaptionedProps = { slide: Slide; role: PictureRole; className?: string };
+
+function Captioned({ slide: { picture, caption }, role, className }: CaptionedProps) {
+  return (
+    <figure className={className ? `${styles.figure} ${className}` : styles.figure}>
+      <Picture picture={picture} role={role} />
+      <figcaption>
+        <Phrase>{caption}</Phrase>
+      </figcaption>
+    </figure>
   );
 }

@@ -26,11 +26,11 @@ export function KeyFigures({ figures, sourceLabel }: KeyFiguresProps) {
   const [first] = figures;
   const shared = figures.every(({ source }) => source?.place === first?.source?.place) ? first?.source : undefined;
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} data-rise="">
       <ul className={styles.strip} role="list">
         {figures.map(({ value, unit, label, note, tab, source }) => (
           <li key={label} className={styles.item}>
-            <a className={styles.figure} data-rise="" href={`#${tab}`}>
+            <a className={styles.figure} href={`#${tab}`}>
               <span className={styles.amount}>
                 <Phrase>{value}</Phrase>
                 {unit !== undefined && <span className={styles.unit}> {unit}</span>}
