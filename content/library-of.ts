@@ -42,6 +42,7 @@ export type Library = {
   /** What visitors ask, in their words, and what answers it. */
   searchQuestions: schema.SearchQuestion[];
   openPoints: schema.OpenPoint[];
+  readSentences: schema.ReadSentences;
   /** Comparison, calculators and the 3D view. */
   tools: {
     winter: schema.Winter;
@@ -93,6 +94,7 @@ export function libraryOf(files: Files, manifest: Manifest): Library {
     synonyms: read('synonyms.json'),
     searchQuestions: read('search-questions.json'),
     openPoints: read('before-publishing.json'),
+    readSentences: read('read-sentences.json'),
     tools: {
       winter: read('tools/winter.json'),
       towns: read('tools/towns.json'),

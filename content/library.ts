@@ -35,6 +35,7 @@ import forthingYachtPictures from './pictures/forthing-yacht.json' with { type: 
 import homePictures from './pictures/home.json' with { type: 'json' };
 import voyahDreamerPictures from './pictures/voyah-dreamer.json' with { type: 'json' };
 import voyahFreePictures from './pictures/voyah-free.json' with { type: 'json' };
+import readSentences from './read-sentences.json' with { type: 'json' };
 import searchQuestions from './search-questions.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import specs from './specs.json' with { type: 'json' };
@@ -80,6 +81,7 @@ export const files: Files = {
   'pictures/home.json': homePictures,
   'pictures/voyah-dreamer.json': voyahDreamerPictures,
   'pictures/voyah-free.json': voyahFreePictures,
+  'read-sentences.json': readSentences,
   'search-questions.json': searchQuestions,
   'sources.json': sources,
   'specs.json': specs,

@@ -574,6 +574,12 @@ export const OpenPoint = z.strictObject({
   confirmed: z.boolean(),
 });
 
+/**
+ * The texts that a native reader has read and found good, by their mark (`content/checks/read-sentences.ts`), with the day. A
+ * text that is changed has another mark, and is to be read again.
+ */
+export const ReadSentences = z.record(z.string().regex(/^[0-9a-f]{8}$/), z.iso.date());
+
 /** The interface's own messages: texts by name, in sections. */
 export const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([Paragraph, z.lazy(() => Messages)]));
 
@@ -604,5 +610,6 @@ export type Charging = z.input<typeof Charging>;
 export type Country = z.input<typeof Country>;
 export type Synonyms = z.infer<typeof Synonyms>;
 export type SearchQuestion = z.infer<typeof SearchQuestion>;
+export type ReadSentences = z.infer<typeof ReadSentences>;
 export type OpenPoint = z.infer<typeof OpenPoint>;
 export type Messages = { [name: string]: TextPair | Messages };

@@ -27,8 +27,9 @@ import { ownFiles, pageOf } from './views/files.ts';
 import { MistakeList } from './views/MistakeList.tsx';
 import { OpenPoints } from './views/OpenPoints.tsx';
 import { PriceTable } from './views/PriceTable.tsx';
-import { goTo, routeOf, useFragment } from './views/route.ts';
+import { goTo, type Route, routeOf, useFragment } from './views/route.ts';
 import { Start } from './views/Start.tsx';
+import { ToRead } from './views/ToRead.tsx';
 import { placeIn, titleOf } from './words/names.ts';
 import { tellReason } from './words/reasons.ts';
 import { tellFailure } from './words/tell-failure.ts';
@@ -37,7 +38,11 @@ import { useWords } from './words/words.ts';
 const DEALER = 'dealer.json';
 /** As long as a browser may take to read a picture that it has been given, in milliseconds. */
 const UNREAD = 60_000;
-const OPEN_POINTS = 'before-publishing.json';
+/** Views of one file that are no form. */
+const OWN_VIEWS: Partial<Record<Route['view'], string>> = {
+  open: 'before-publishing.json',
+  read: 'read-sentences.json',
+};
 
 type EditorProps = { host: Host; first: Opened; language: Locale; onLanguage: (language: Locale) => void };
 
@@ -55,7 +60,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
   const [chosenPage, setChosenPage] = useState<string>();
   const route = routeOf(useFragment());
   const ownFile = route.view === 'file' && route.file in saved ? route.file : DEALER;
-  const file = route.view === 'open' ? OPEN_POINTS : ownFile;
+  const file = OWN_VIEWS[route.view] ?? ownFile;
 
   // The form follows each letter; checks and preview follow when there is time.
   const files = useMemo(() => ({ ...saved, ...draft.files }), [saved, draft.files]);
@@ -214,6 +219,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
             />
           )}
           {route.view === 'open' && <OpenPoints />}
+          {route.view === 'read' && <ToRead files={files} />}
           {route.view === 'changes' && (
             <Changes
               library={library}

@@ -49,5 +49,6 @@ export function contentFiles(library: Library): ContentFile[] {
     ['synonyms.json', schema.Synonyms, library.synonyms],
     ['search-questions.json', schema.SearchQuestion.array(), library.searchQuestions],
     ['before-publishing.json', schema.OpenPoint.array(), library.openPoints],
+    ['read-sentences.json', schema.ReadSentences, library.readSentences],
   ];
 }

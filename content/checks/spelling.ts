@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { LOCALES, type Locale } from '#/language/locales.ts';
+import type { Locale } from '#/language/locales.ts';
 import { files } from '../library.ts';
 import { OWN_WORDS } from './own-words.ts';
-import { visit } from './visit.ts';
+import { AS_ASKED } from './read-sentences.ts';
+import { isText, visit } from './visit.ts';
 
 /** Hunspell's dictionaries by language: Debian's packages `hunspell-mn` and `hunspell-en-gb`. */
 const DICTIONARIES: Record<Locale, string> = { mn: 'mn_MN', en: 'en_GB' };
-/** What visitors ask is written as they write it, mistakes and all. */
-const AS_ASKED = ['search-questions.json', 'synonyms.json'];
 
 /** A word of the content with the first place where it stands. */
 export type PlacedWord = { word: string; file: string; path: readonly PropertyKey[] };
@@ -32,9 +31,8 @@ export function contentWords(locale: Locale): PlacedWord[] {
   for (const [file, value] of Object.entries(files)) {
     if (AS_ASKED.includes(file)) continue;
     visit(value, (part, path) => {
-      const text = part[locale];
-      if (typeof text !== 'string' || !LOCALES.every((each) => typeof part[each] === 'string')) return;
-      for (const word of wordsOf(text, locale)) {
+      if (!isText(part)) return;
+      for (const word of wordsOf(part[locale], locale)) {
         if (!found.has(word)) found.set(word, { word, file: `content/${file}`, path: [...path, locale] });
       }
     });

@@ -1,3 +1,5 @@
+import { LOCALES, type Text } from '#/language/locales.ts';
+
 /** Calls `see` with every object inside `value` and its path. */
 export function visit(
   value: unknown,
@@ -11,3 +13,7 @@ export function visit(
     for (const [key, item] of Object.entries(value)) visit(item, see, [...path, key]);
   }
 }
+
+/** Whether an object is a text in every language. */
+export const isText = (part: Record<string, unknown>): part is Text =>
+  LOCALES.every((locale) => typeof part[locale] === 'string');

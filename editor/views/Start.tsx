@@ -1,4 +1,5 @@
 import { pointsToConfirm } from '#/content/checks/open-points.ts';
+import { unread } from '#/content/checks/read-sentences.ts';
 import type { Files, Library } from '#/content/library-of.ts';
 import { titleOf } from '../words/names.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -7,6 +8,9 @@ import { addressOf } from './route.ts';
 
 const toFile = (file: string, ...at: string[]) => addressOf({ view: 'file', file, at });
 
+/** What has a view of its own, above. */
+const APART = ['dealer.json', 'before-publishing.json', 'read-sentences.json'];
+
 /** What may be done, what is most often wanted first. */
 export function Start({ files, library }: { files: Files; library: Library }) {
   const say = useWords();
@@ -14,7 +18,7 @@ export function Start({ files, library }: { files: Files; library: Library }) {
   const open = pointsToConfirm(library).filter(({ confirmed }) => !confirmed).length;
   // Cars and brands in the order of the menus.
   const ordered = [...Object.keys(library.models), ...Object.keys(library.brands), ...Object.keys(files)];
-  const left = new Set(ordered.filter((file) => file !== 'dealer.json' && file !== 'before-publishing.json'));
+  const left = new Set(ordered.filter((file) => !APART.includes(file)));
   const groups = GROUPS.map(({ word, fits }) => {
     const own = [...left].filter((file) => fits.test(file));
     for (const file of own) left.delete(file);
@@ -28,6 +32,11 @@ export function Start({ files, library }: { files: Files; library: Library }) {
         <Task address={addressOf({ view: 'prices' })} title={say('priceTable')} lead={say('priceTableLead')} />
         <Task address={toFile('dealer.json')} title={titleOf(library, 'dealer.json', locale)} lead={say('hoursLead')} />
         <Task address={addressOf({ view: 'open' })} title={say('openPoints')} lead={say('openLead', { count: open })} />
+        <Task
+          address={addressOf({ view: 'read' })}
+          title={say('toRead')}
+          lead={say('toReadLead', { count: unread(files, library.readSentences).length })}
+        />
       </ul>
       <h3>{say('promotionsLead')}</h3>
       <ul className="links">

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { idOf, type Path, pathOf } from '../state/paths.ts';
 
 /** What the editor shows, as the fragment of its address: the browser's back button works, and a place can be sent to somebody. */
-export type Route = { view: 'start' | 'prices' | 'open' | 'changes' } | { view: 'file'; file: string; at: Path };
+export type Route =
+  | { view: 'start' | 'prices' | 'open' | 'read' | 'changes' }
+  | { view: 'file'; file: string; at: Path };
 
 export function addressOf(route: Route): string {
   if (route.view !== 'file') return `#${route.view}`;
@@ -11,7 +13,7 @@ export function addressOf(route: Route): string {
 
 export function routeOf(fragment: string): Route {
   const text = fragment.replace(/^#/, '');
-  if (text === 'prices' || text === 'open' || text === 'changes') return { view: text };
+  if (text === 'prices' || text === 'open' || text === 'read' || text === 'changes') return { view: text };
   const given = new URLSearchParams(text);
   const file = given.get('file');
   return file === null ? { view: 'start' } : { view: 'file', file, at: pathOf(given.get('at') ?? '') };

@@ -218,3 +218,31 @@ test('what is open before publishing is listed in the reader’s language, leads
   expect(checkout.changed()).toEqual(['content/before-publishing.json']);
   expect(JSON.parse(checkout.text('before-publishing.json'))[1].confirmed).toBe(true);
 });
+
+test('a native reader ticks off sentences, and one that is changed afterwards comes back', async ({
+  page,
+  open,
+  checkout,
+}) => {
+  const { tagline } = JSON.parse(checkout.text(FREE));
+  await open('#read');
+  const car = page.locator('details', { hasText: 'Voyah Free' }).first();
+  await car.locator('summary').click();
+  const sentence = car.locator('li', { hasText: tagline.mn }).first();
+  await expect(sentence).toContainText(tagline.en);
+  await sentence.getByRole('checkbox').check();
+  await save(page);
+  expect(checkout.changed()).toEqual(['content/read-sentences.json']);
+  expect(Object.keys(JSON.parse(checkout.text('read-sentences.json')))).toHaveLength(1);
+
+  await page.reload();
+  await car.locator('summary').click();
+  await expect(car.locator('li').first()).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  await page.goto(`${page.url().split('#')[0]}${fileAt(FREE, 'tagline')}`);
+  await page.locator('[id="tagline/en"]').fill(`${tagline.en}, every day`);
+  await page.goto(`${page.url().split('#')[0]}#read`);
+  await car.locator('summary').click();
+  await expect(sentence).toContainText('every day');
+  await expect(sentence.getByRole('checkbox')).not.toBeChecked();
+});
