@@ -9,15 +9,15 @@ type CalculatorProps = {
   answer: ReactNode;
   /** Says which fields have to be put right, in place of an answer. */
   refusal: string;
-  /** A drawing of the answer, beside it. */
+  /** A drawing of the answer, below it. */
   picture?: ReactNode;
-  /** What may be asked besides, below the answer. */
+  /** What may be asked besides, below both. */
   further?: ReactNode;
   /** What few need: more figures, sources, the link to share. */
   aside?: ReactNode;
 };
 
-/** Every calculator: questions, answer and drawing beside each other; on phones the answer comes first. */
+/** Every calculator: questions, and beside them the answer above its drawing; on phones the answer comes first. */
 export function Calculator({ ref, questions, answer, refusal, picture, further, aside }: CalculatorProps) {
   return (
     <div ref={ref} className={styles.calculator}>
@@ -25,8 +25,8 @@ export function Calculator({ ref, questions, answer, refusal, picture, further, 
       <div className={styles.answer} role="status">
         {answer ?? <p className={styles.refusal}>{refusal}</p>}
       </div>
-      {further !== undefined && <div className={styles.further}>{further}</div>}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {further !== undefined && <div className={styles.further}>{further}</div>}
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );

@@ -88,3 +88,16 @@ test('the table has every power', async () => {
   await render(<CalculatorTable table={chargingTable(data)} />);
   await expect.element(page.getByRole('row', { name: /2.3 kW/ })).toMatchTextContent(/29–35 hour/);
 });
+
+test('a night on the charger: when it is full enough, or how far it is by the morning', async () => {
+  const said = { ...texts, nightDone: '{target}: {from}–{to}', nightShort: 'at 7: {share}' };
+  const told = new Proxy(said, {
+    get: (known, name) => known[name as keyof typeof said] ?? String(name),
+  }) as ChargingCalculatorData['messages'];
+  const screen = await render(<ChargingCalculator data={{ ...data, messages: told }} />);
+  // 9.15 to 9.82 hours after 21:00.
+  await expect.element(screen.getByText('80: 06:00–06:50')).toBeVisible();
+  // 60 kWh in 29 to 35 hours: ten of them bring 17 to 21 %.
+  await userEvent.click(screen.getByRole('radio', { name: /2.3/ }));
+  await expect.element(screen.getByText(/^at 7: 3\d–4\d$/)).toBeVisible();
+});

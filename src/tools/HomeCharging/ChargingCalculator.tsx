@@ -4,6 +4,7 @@ import { ShareLink } from '../Calculator/ShareLink.tsx';
 import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
 import { ChargingAnswer } from './ChargingAnswer.tsx';
+import { ChargingNight } from './ChargingNight.tsx';
 import { ChargingQuestions } from './ChargingQuestions.tsx';
 import { type ChargeFields, chargeQuestion, chargeValue, readCharge } from './charge-link.ts';
 import { PetrolCost } from './PetrolCost.tsx';
@@ -41,6 +42,7 @@ export function ChargingCalculator({ data }: { data: ChargingCalculatorData }) {
       questions={<ChargingQuestions data={data} fields={fields} onChange={change} />}
       answer={question && <ChargingAnswer data={data} question={question} />}
       refusal={messages.refuse}
+      picture={question && <ChargingNight data={data} question={question} />}
       further={
         data.rated !== undefined && <PetrolCost data={data} question={question} fields={fields} onChange={change} />
       }
