@@ -36,6 +36,27 @@ test('an order reopens from its link', async ({ page, context }) => {
   );
 });
 
+test('a colour that was chosen on one page of a car is ordered on the next, and shown on the way back', async ({
+  page,
+}) => {
+  await page.goto('/en/voyah/free');
+  await choosePaint(page, lastPaint);
+  await expect(page).toHaveURL(/color=6/);
+  await page.goto('/en/voyah/free/inter');
+  await page.getByRole('button', { name: buy.customOrder.en }).first().click();
+  const sheet = page.getByRole('dialog', { name: buy.customOrder.en });
+  await expect(sheet.getByRole('radio', { name: lastPaint })).toBeChecked();
+  await page.goto('/voyah/free');
+  await page
+    .getByRole('radio', { name: given(plainContent.paints.at(-1)).name.mn })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/color=6/);
+  await page.goto('/voyah/dreamer');
+  await page.getByRole('radio').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
 test('the newsletter tells an empty from a malformed address and never claims a subscription', async ({ page }) => {
   await page.goto('/en/aeolus/huge');
   const field = page.getByRole('textbox', { name: 'E-mail address' });

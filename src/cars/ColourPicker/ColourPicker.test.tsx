@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { ColourPicker } from './ColourPicker.tsx';
+import { findChosenColour } from './chosen-colour.ts';
 import { paintStyles } from './paint-styles.ts';
 
 const NAMES = ['Snow White', 'Cloud Blue', 'Cloud Gray', 'Dark Green', 'Sky Blue', 'Star Night'];
@@ -53,12 +54,29 @@ beforeEach(() => {
   window.history.replaceState(null, '', pathname);
 });
 afterEach(() => {
+  sessionStorage.clear();
   window.history.replaceState(null, '', pathname + search);
   vi.restoreAllMocks();
   onColourChange.mockReset();
 });
 
 describe('with scripts', () => {
+  test('is kept for the visit on the pages of the car, not on those of others', async () => {
+    sessionStorage.setItem('colour', `${pathname}?color=4`);
+    const { unmount } = await render(view);
+    await expectShown(4);
+    expect(findChosenColour()).toBe(4);
+    expect(address()).toBe('?color=4');
+    await unmount();
+    window.history.replaceState(null, '', pathname);
+    expect(findChosenColour()).toBe(4);
+    sessionStorage.setItem('colour', '/another/car?color=4');
+    expect(findChosenColour()).toBeUndefined();
+    sessionStorage.setItem('colour', '<script>');
+    await render(view);
+    await expectShown(1);
+  });
+
   test('is a radio group of six with the first one chosen and named', async () => {
     await render(view);
     const group = page.getByRole('radiogroup', { name: 'Available in 6 colors' });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '../../design/replace-url.ts';
 import { DEFAULT_COLOUR, findColour, PARAMETER } from './colour-address.ts';
+import { findKeptColour, keepColour } from './kept-colour.ts';
 
 /** A picture that takes longer than this (ms) no longer holds back the change. */
 const PATIENCE = 4000;
@@ -36,15 +37,18 @@ export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colo
       setShown(checked);
       onChoice(checked);
       writeUrl(checked);
+      keepColour(checked);
     } else {
       setShown(DEFAULT_COLOUR);
-      follow(findColour(window.location.search));
+      follow(findColour(window.location.search) ?? findKeptColour());
     }
   });
   const follow = useEffectEvent((colour: number | undefined) => {
     if (colour === undefined) return writeUrl(chosen.current);
     check(colour);
     void show(colour);
+    // Kept from another page of the car.
+    if (findColour(window.location.search) === undefined) writeUrl(colour);
   });
 
   useLayoutEffect(() => wake(), []);
@@ -63,6 +67,7 @@ export function useColour(picker: RefObject<HTMLElement | null>, onChoice: (colo
     if (picker.current !== null) picker.current.dataset.chosen = '';
     void show(colour);
     writeUrl(colour);
+    keepColour(colour);
   };
   return { shown, choose };
 }

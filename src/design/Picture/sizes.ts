@@ -61,8 +61,10 @@ export const SIZES = {
   content: share(1, 465),
   /** In the bar below the header and as high as it. */
   strip: '(min-width: 744px) 800px, 630px',
+  /** Two beside words from 1024 px, two in a row below. */
+  look: share(0.35, 1024, '46vw'),
   /** From edge to edge below words; upright on phones, where its sides are cut. */
-  chapter: '(min-width: 744px) 100vw, 222vw',
+  chapter: '(min-width: 744px) 100vw, 160vw',
   /** From edge to edge. */
   banner: '100vw',
 } as const;

@@ -22,7 +22,7 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
       <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
         <BuyButtons />
       </Hero>
-      <Section id="brands" heading={page.brandsHeading}>
+      <Section id="brands" pace="utility" heading={page.brandsHeading}>
         <BrandTiles tiles={page.tiles} />
       </Section>
       <Section id="models" band="raised" heading={page.modelsHeading}>

@@ -99,7 +99,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         </div>
 
         <div className={styles.figures}>
-          <Section id="specification" heading={messages.modelPage.specification}>
+          <Section id="specification" pace="utility" heading={messages.modelPage.specification}>
             <Island
               of={SpecTabs}
               hasPropsFile
@@ -123,7 +123,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <ToolsSection calculators={page.calculators} />
           <OrderBlock car={page} />
 
-          <Section id="features" heading={messages.modelPage.features}>
+          <Section id="features" pace="utility" heading={messages.modelPage.features}>
             <PictureCards cards={page.features} columns={3} />
           </Section>
 

@@ -35,7 +35,7 @@ export function InteriorPictures({ headingId, heading, text, slides: [lead, ...o
         </div>
         <div className={styles.others}>
           {others.map((slide) => (
-            <Captioned key={slide.picture.path} slide={slide} role="tile" />
+            <Captioned key={slide.picture.path} slide={slide} role="look" />
           ))}
         </div>
       </div>
