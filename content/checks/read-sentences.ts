@@ -4,7 +4,7 @@ import type { ReadSentences } from '../schema.ts';
 import { isText, visit } from './visit.ts';
 
 /** What visitors ask is written as they write it, mistakes and all; nobody reads it on a page. */
-export const AS_ASKED: readonly string[] = ['search-questions.json', 'synonyms.json'];
+const AS_ASKED = ['search-questions.json', 'synonyms.json'];
 
 /** A text of the content in both languages, with the first place where it stands. */
 export type Sentence = { mark: string; text: Text; file: string; path: PropertyKey[] };

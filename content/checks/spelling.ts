@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Locale } from '#/language/locales.ts';
 import { files } from '../library.ts';
 import { OWN_WORDS } from './own-words.ts';
-import { AS_ASKED } from './read-sentences.ts';
-import { isText, visit } from './visit.ts';
+import { sentencesOf } from './read-sentences.ts';
 
 /** Hunspell's dictionaries by language: Debian's packages `hunspell-mn` and `hunspell-en-gb`. */
 const DICTIONARIES: Record<Locale, string> = { mn: 'mn_MN', en: 'en_GB' };
@@ -28,14 +27,10 @@ export function wordsOf(text: string, locale: Locale): string[] {
 /** Every word of the content in one language, each once. */
 export function contentWords(locale: Locale): PlacedWord[] {
   const found = new Map<string, PlacedWord>();
-  for (const [file, value] of Object.entries(files)) {
-    if (AS_ASKED.includes(file)) continue;
-    visit(value, (part, path) => {
-      if (!isText(part)) return;
-      for (const word of wordsOf(part[locale], locale)) {
-        if (!found.has(word)) found.set(word, { word, file: `content/${file}`, path: [...path, locale] });
-      }
-    });
+  for (const { text, file, path } of sentencesOf(files)) {
+    for (const word of wordsOf(text[locale], locale)) {
+      if (!found.has(word)) found.set(word, { word, file: `content/${file}`, path: [...path, locale] });
+    }
   }
   return [...found.values()];
 }
