@@ -92,7 +92,7 @@ test('the car stands there in the paint that is chosen, with its price, and the 
   await expect.poll(picture).toContain('stage-4');
   await expect
     .element(link(/Test drive/))
-    .toHaveAttribute('href', `${free.address}?order=voyah-free&color=4&purpose=test-drive`);
+    .toHaveAttribute('href', `${free.address}?order=voyah-free&purpose=test-drive&color=4`);
 });
 
 test('the colour may come from the URL, and a wrong one does no harm', async () => {

@@ -31,7 +31,7 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
   const [chosen, setChosen] = useState<number>();
   const colour = model.colours.find(({ index }) => index === chosen)?.name ?? messages.orderSheet.noColour;
   const shown = model.colours.find(({ index }) => index === (chosen ?? model.leadColour));
-  const testDrive = orderQuery({ model: model.id, colour: chosen, purpose: 'test-drive' });
+  const testDrive = orderQuery({ model: model.id, colour: String(chosen ?? ''), purpose: 'test-drive' });
   const values = { model: model.title, colour };
   const mail = mailAddress(dealer.email, fillIn(contact.mailSubject, values), fillIn(contact.mailText, values));
   const { street, city, postalCode } = dealer.address;

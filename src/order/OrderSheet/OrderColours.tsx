@@ -1,5 +1,6 @@
 import { Swatch } from '../../cars/Swatch/Swatch.tsx';
 import styles from './OrderColours.module.css';
+import { ORDER_FIELDS } from './order-fields.ts';
 
 type OrderColoursProps = {
   colours: { index: number; name: string }[];
@@ -14,7 +15,7 @@ export function OrderColours({ colours, label }: OrderColoursProps) {
       <legend>{label}</legend>
       <div className={styles.list}>
         {colours.map((colour) => (
-          <Swatch key={colour.index} colour={colour} group="color" isNamed />
+          <Swatch key={colour.index} colour={colour} group={ORDER_FIELDS.colour.query} isNamed />
         ))}
       </div>
     </fieldset>

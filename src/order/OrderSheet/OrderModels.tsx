@@ -2,6 +2,7 @@ import type { OrderModel } from '#/catalogue/model-choices.ts';
 import type { SiteData } from '#/catalogue/site-data.ts';
 import { SelectField } from '../../design/Field/SelectField.tsx';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
+import { ORDER_FIELDS } from './order-fields.ts';
 
 type OrderModelsProps = {
   /** Of the sheet. */
@@ -23,7 +24,7 @@ export function OrderModels({ id, models, chosen, isLoading, failure, onRetry, m
     <>
       <SelectField
         id={`${id}-model`}
-        name="order"
+        name={ORDER_FIELDS.model.query}
         label={model}
         defaultValue={chosen}
         hint={isLoading ? loadingModels : undefined}

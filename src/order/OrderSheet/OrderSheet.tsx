@@ -2,19 +2,16 @@ import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { localePath } from '#/language/locales.ts';
 import { Button } from '../../design/Button/Button.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
-import { TextArea } from '../../design/Field/TextArea.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { OrderColours } from './OrderColours.tsx';
 import { OrderContact } from './OrderContact.tsx';
+import { OrderFields } from './OrderFields.tsx';
 import { OrderModels } from './OrderModels.tsx';
 import { OrderOffer } from './OrderOffer.tsx';
 import type { OrderFigure } from './OrderPaper.tsx';
-import { OrderPurpose } from './OrderPurpose.tsx';
 import styles from './OrderSheet.module.css';
 import { OrderStage } from './OrderStage.tsx';
 import { OrderTools } from './OrderTools.tsx';
-import { WISHES_LIMIT } from './order-link.ts';
 import { useOrder } from './use-order.ts';
 
 type OrderSheetProps = {
@@ -57,26 +54,22 @@ export function OrderSheet({ id, model: own, figures }: OrderSheetProps) {
       >
         <OrderStage model={model} colour={order.colour} noColour={`${orderSheet.colour}: ${orderSheet.noColour}`} />
         <OrderOffer offer={model.offer} messages={messages.offer} />
-        <div className={styles.fields} data-print="never">
-          <OrderPurpose id={id} chosen={order.purpose} messages={orderSheet} />
-          <OrderModels
-            id={id}
-            models={models}
-            chosen={own.id}
-            isLoading={sheet.isLoading}
-            failure={sheet.failure}
-            onRetry={sheet.retry}
-            messages={messages}
-          />
-          <OrderColours colours={model.colours} label={orderSheet.colour} />
-          <TextArea
-            id={`${id}-wishes`}
-            name="wishes"
-            label={orderSheet.wishes}
-            hint={orderSheet.wishesHint}
-            maxLength={WISHES_LIMIT}
-          />
-        </div>
+        <OrderFields
+          id={id}
+          order={order}
+          model={model}
+          cars={
+            <OrderModels
+              id={id}
+              models={models}
+              chosen={own.id}
+              isLoading={sheet.isLoading}
+              failure={sheet.failure}
+              onRetry={sheet.retry}
+              messages={messages}
+            />
+          }
+        />
         {sheet.isOpened ? (
           <OrderTools model={model} order={order} figures={model.id === own.id ? figures : undefined} />
         ) : (

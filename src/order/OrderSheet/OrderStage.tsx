@@ -5,8 +5,8 @@ import styles from './OrderStage.module.css';
 
 type OrderStageProps = {
   model: OrderModel;
-  /** 1 to 6; only for browsers whose style sheets cannot see which radio button is checked. */
-  colour: number | undefined;
+  /** 1 to 6, empty for none; only for browsers whose style sheets cannot see which radio button is checked. */
+  colour: string;
   /** Says that no colour is chosen yet. */
   noColour: string;
 };
@@ -18,7 +18,7 @@ type OrderStageProps = {
  */
 export function OrderStage({ model, colour, noColour }: OrderStageProps) {
   return (
-    <div className={styles.stage} data-shown={colour}>
+    <div className={styles.stage} data-shown={colour || undefined}>
       <p className={styles.title}>{model.title}</p>
       {model.colours.map(({ index, name, picture }) => (
         <figure

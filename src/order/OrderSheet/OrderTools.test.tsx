@@ -3,9 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { free, messages, onPage, paint } from '#/tests/components/test-order.tsx';
 import { OrderTools } from './OrderTools.tsx';
+import { orderOf } from './order-fields.ts';
 
 const tools = (wishes = '') =>
-  onPage(<OrderTools model={free} order={{ model: free.id, colour: 4, purpose: 'order', day: '', wishes }} />);
+  onPage(
+    <OrderTools
+      model={free}
+      order={orderOf((name) => ({ model: free.id, colour: '4', wishes })[name as string] ?? '')}
+    />,
+  );
 const field = () => page.getByRole('textbox', { name: messages.link }).element() as HTMLInputElement;
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 const message = page.getByRole('status');

@@ -3,10 +3,11 @@ import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { TextField } from '../../design/Field/TextField.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
-import { formatDay } from './format-day.ts';
 import { type OrderFigure, OrderPaper } from './OrderPaper.tsx';
 import styles from './OrderTools.module.css';
-import { cleanWishes, type Order, orderQuery } from './order-link.ts';
+import { orderAnswers } from './order-answers.ts';
+import { FIELDS, type Order } from './order-fields.ts';
+import { orderQuery } from './order-link.ts';
 import { orderMail } from './order-mail.ts';
 
 type OrderToolsProps = {
@@ -17,15 +18,16 @@ type OrderToolsProps = {
 
 /** What can be done with an order: e-mail, share, print, and the link in a field that can be copied from. */
 export function OrderTools({ model, order, figures }: OrderToolsProps) {
-  const { dealer, locale, messages } = useSiteData();
+  const site = useSiteData();
+  const { dealer, messages } = site;
   const { orderSheet } = messages;
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
-  const colour = model.colours.find(({ index }) => index === order.colour)?.name;
-  const wishes = cleanWishes(order.wishes);
+  const answers = orderAnswers(order, model, site);
+  const colour = model.colours.find(({ index }) => String(index) === order.colour)?.name;
   const page = new URL(model.address, location.href);
   const link = page.href + orderQuery(order);
-  const shortLink = page.href + orderQuery({ ...order, wishes: '' });
+  const shortLink = page.href + orderQuery(withoutTexts(order));
   const mail = orderMail(
     {
       email: dealer.email,
@@ -33,8 +35,7 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
       model: model.title,
       price: model.offer.hasPrice ? model.offer.price : undefined,
       colour,
-      day: order.purpose === 'test-drive' && order.day !== '' ? formatDay(order.day, locale) : undefined,
-      wishes,
+      answers,
       link: shortLink,
     },
     orderSheet,
@@ -100,7 +101,14 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
       <p className={styles.message} role="status">
         {message}
       </p>
-      <OrderPaper order={{ ...order, wishes }} colour={colour} figures={figures} link={shortLink} />
+      <OrderPaper answers={answers} paint={order.colour} figures={figures} link={shortLink} />
     </div>
+  );
+}
+
+/** The order without what makes its link too long to be typed. */
+function withoutTexts(order: Order): Partial<Order> {
+  return Object.fromEntries(
+    FIELDS.flatMap(([name, { control }]) => (control === 'lines' ? [] : [[name, order[name]]])),
   );
 }

@@ -1,4 +1,5 @@
-import { type Order, orderQuery, readOrder } from './order-link.ts';
+import { FIELDS, type Order } from './order-fields.ts';
+import { orderQuery, readOrder } from './order-link.ts';
 
 const KEY = 'order';
 
@@ -12,16 +13,15 @@ export function keepOrder(order: Order): void {
 }
 
 /**
- * What was kept earlier in the visit, read as carefully as a link. Wishes, purpose and day belong to the visitor, whichever
- * car they look at; model and colour come back only on the page on which they were chosen.
+ * What was kept earlier in the visit, read as carefully as a link. Answers belong to the visitor, whichever car they look
+ * at; those about a car come back only on the page on which they were chosen.
  */
 export function findKeptOrder(): Partial<Order> | undefined {
   try {
     const kept = sessionStorage.getItem(KEY) ?? '';
     const order = readOrder(kept.slice(kept.indexOf('?')));
     if (order === undefined || kept.startsWith(`${location.pathname}?`)) return order;
-    const { purpose, day, wishes } = order;
-    return { purpose, day, wishes };
+    return Object.fromEntries(FIELDS.flatMap(([name, { isOfCar }]) => (isOfCar ? [] : [[name, order[name]]])));
   } catch {
     return undefined;
   }

@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanWishes, orderQuery, PURPOSES, readOrder, WISHES_LIMIT, withoutOrder } from './order-link.ts';
+import { FIELDS, type Order, orderOf, PURPOSES, TEXT_LIMIT } from './order-fields.ts';
+import { orderQuery, readOrder, withoutOrder } from './order-link.ts';
 
-const models = fc.constantFrom('voyah-free', 'voyah-dreamer', 'forthing-t5-evo', 'aeolus-shine-gs', undefined);
 const text = fc.string({ unit: 'binary', maxLength: 700 });
-const orders = fc.record({
-  model: models,
-  colour: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
-  purpose: fc.constantFrom(...PURPOSES),
+const anyOf = {
+  purpose: fc.constantFrom(...Object.keys(PURPOSES)),
+  car: fc.constantFrom('voyah-free', 'voyah-dreamer', 'forthing-t5-evo', 'aeolus-shine-gs', ''),
+  paint: fc.constantFrom('', '1', '2', '3', '4', '5', '6'),
   day: fc.constantFrom('', '2031-12-01'),
-  wishes: text,
-});
+  lines: text,
+};
+const orders = fc.record(
+  Object.fromEntries(FIELDS.map(([name, { control }]) => [name, anyOf[control] as fc.Arbitrary<string>])),
+) as fc.Arbitrary<Order>;
+const cleaned = (wishes: string) => orderOf((name) => (name === 'wishes' ? wishes : '')).wishes;
 
-test('gives back the order that was put in, wishes cleaned', () => {
+test('gives back the order that was put in, texts cleaned, without what its purpose does not ask', () => {
   fc.assert(
     fc.property(orders, (order) => {
-      expect(readOrder(orderQuery(order))).toEqual({
-        ...order,
-        day: order.purpose === 'test-drive' ? order.day : '',
-        wishes: cleanWishes(order.wishes),
-      });
+      const read = readOrder(orderQuery(order));
+      for (const [name, { control, onlyFor = order.purpose }] of FIELDS) {
+        const text = control === 'lines' ? cleaned(order[name]) : order[name];
+        expect(read?.[name], name).toBe(onlyFor === order.purpose ? text : '');
+      }
     }),
   );
 });
@@ -36,25 +40,25 @@ test('is stable: the link of a read link is the same link', () => {
 test('no query does harm', () => {
   const query = fc.oneof(
     text,
-    text.map((value) => `?order=${value}&color=${value}&purpose=test-drive&day=${value}&wishes=${value}`),
+    text.map((value) => `?order=&purpose=test-drive&${FIELDS.map(([, field]) => `${field.query}=${value}`).join('&')}`),
     fc
-      .record({ order: text, color: text, purpose: text, day: text, wishes: text })
+      .record(Object.fromEntries(FIELDS.map(([, field]) => [field.query, text])))
       .map((values) => `?${new URLSearchParams(values)}`),
   );
   fc.assert(
     fc.property(query, (value) => {
       const order = readOrder(value);
       if (order === undefined) return;
-      expect(order.model ?? 'none').toMatch(/^[a-z0-9-]{1,40}$/);
-      expect([undefined, 1, 2, 3, 4, 5, 6]).toContain(order.colour);
+      expect(order.model).toMatch(/^[a-z0-9-]{0,40}$/);
+      expect(order.colour).toMatch(/^[1-6]?$/);
       expect(order.day).toMatch(/^(\d{4}-\d{2}-\d{2})?$/);
-      expect(order.wishes.length).toBeLessThanOrEqual(WISHES_LIMIT);
+      expect(order.wishes.length).toBeLessThanOrEqual(TEXT_LIMIT);
       expect(order.wishes).not.toMatch(/[^\P{Cc}\n]|\p{Surrogate}/u);
     }),
   );
 });
 
-const nothing = { model: undefined, colour: undefined, purpose: 'order', day: '', wishes: '' };
+const nothing = orderOf(() => '');
 const onlyFree = { ...nothing, model: 'voyah-free' };
 
 test.each([
@@ -64,8 +68,8 @@ test.each([
   ['broken UTF-8', '?order=%ff&color=%c3%28&wishes=%e0%80hello', { ...nothing, wishes: 'hello' }],
   ['a lone per cent sign', '?order=voyah-free&wishes=100%', { ...onlyFree, wishes: '100%' }],
   ['a path', '?order=../../etc/passwd', nothing],
-  ['twice', '?order=voyah-free&order=aeolus-huge&color=2&color=3', { ...onlyFree, colour: 2 }],
-  ['no model', '?order=&color=3', { ...nothing, colour: 3 }],
+  ['twice', '?order=voyah-free&order=aeolus-huge&color=2&color=3', { ...onlyFree, colour: '2' }],
+  ['no model', '?order=&color=3', { ...nothing, colour: '3' }],
   ['another purpose', '?order=voyah-free&purpose=steal&day=2031-12-01', onlyFree],
   ['no day of the calendar', '?order=&purpose=test-drive&day=2031-02-30', { ...nothing, purpose: 'test-drive' }],
   ['a day of an order', '?order=voyah-free&day=2031-12-01', onlyFree],
@@ -74,14 +78,14 @@ test.each([
 });
 
 test('10,000 characters are cut at 500, and no character is halved', () => {
-  expect(readOrder(`?order=voyah-free&wishes=${'ү'.repeat(10_000)}`)?.wishes).toBe('ү'.repeat(WISHES_LIMIT));
-  expect(readOrder(`?order=${'a'.repeat(10_000)}`)?.model).toBeUndefined();
-  expect(cleanWishes(`${'a'.repeat(WISHES_LIMIT - 1)}🚗`)).toBe('a'.repeat(WISHES_LIMIT - 1));
+  expect(readOrder(`?order=voyah-free&wishes=${'ү'.repeat(10_000)}`)?.wishes).toBe('ү'.repeat(TEXT_LIMIT));
+  expect(readOrder(`?order=${'a'.repeat(10_000)}`)?.model).toBe('');
+  expect(cleaned(`${'a'.repeat(TEXT_LIMIT - 1)}🚗`)).toBe('a'.repeat(TEXT_LIMIT - 1));
 });
 
 test('markup stays text, and nothing turns the writing direction', () => {
-  expect(cleanWishes('<b>Ө</b>')).toBe('<b>Ө</b>');
-  expect(cleanWishes('a\u202eb\u0000c')).toBe('abc');
+  expect(cleaned('<b>Ө</b>')).toBe('<b>Ө</b>');
+  expect(cleaned('a\u202eb\u0000c')).toBe('abc');
 });
 
 test('an address without an order has none', () => {
@@ -91,8 +95,8 @@ test('an address without an order has none', () => {
 
 test('what is not chosen is not written', () => {
   expect(orderQuery({ model: 'voyah-free' })).toBe('?order=voyah-free');
-  expect(orderQuery({ model: 'voyah-free', colour: 1 })).toBe('?order=voyah-free&color=1');
-  expect(orderQuery({ model: 'voyah-free', colour: 4, wishes: 'Чиргүүл' })).toBe(
+  expect(orderQuery({ model: 'voyah-free', colour: '1' })).toBe('?order=voyah-free&color=1');
+  expect(orderQuery({ model: 'voyah-free', colour: '4', wishes: 'Чиргүүл' })).toBe(
     '?order=voyah-free&color=4&wishes=%D0%A7%D0%B8%D1%80%D0%B3%D2%AF%D2%AF%D0%BB',
   );
   expect(orderQuery({ model: 'voyah-free', purpose: 'test-drive', day: '2031-12-01' })).toBe(

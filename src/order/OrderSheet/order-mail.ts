@@ -1,61 +1,62 @@
 import type { SiteData } from '#/catalogue/site-data.ts';
 import { MAIL_ADDRESS_LIMIT, mailAddress } from '../ContactAddress/mail-address.ts';
-import type { Purpose } from './order-link.ts';
+import type { OrderAnswer } from './order-answers.ts';
+import { PURPOSES, TEXT_LIMIT } from './order-fields.ts';
 
 /** What the e-mail says, every value as it is shown. */
 type OrderMail = {
   email: string;
-  purpose: Purpose;
+  /** One of `PURPOSES`. */
+  purpose: string;
+  /** Name of the car. */
   model: string;
   /** An amount; undefined where the price is given on request. */
   price: string | undefined;
+  /** Name of the chosen paint. */
   colour: string | undefined;
-  /** Wished for a test drive. */
-  day: string | undefined;
-  wishes: string;
+  answers: OrderAnswer[];
   link: string;
 };
 
 /**
- * The `mailto:` address of an order. Mail programs take only so much (`MAIL_ADDRESS_LIMIT`): wishes that do not fit are
+ * The `mailto:` address of an order. Mail programs take only so much (`MAIL_ADDRESS_LIMIT`): texts that do not fit are
  * cut with "…", which the visitor has to be told.
  *
- * @param mail `link` is short: without the wishes, which the e-mail holds anyway.
+ * @param mail `link` is short: without the texts, which the e-mail holds anyway.
  */
 export function orderMail(mail: OrderMail, messages: SiteData['messages']['orderSheet']) {
-  const { subject, greeting } = {
-    order: { subject: messages.mailSubject, greeting: messages.mailGreeting },
-    buy: { subject: messages.buySubject, greeting: messages.buyGreeting },
-    'test-drive': { subject: messages.testDriveSubject, greeting: messages.testDriveGreeting },
-  }[mail.purpose];
-  const line = (label: string, value: string | undefined) =>
-    value === undefined || value === '' ? [] : [`${label}: ${value}`];
-  const write = (wishes: string) =>
+  const { subject, greeting } = PURPOSES[mail.purpose] ?? { subject: 'mailSubject', greeting: 'mailGreeting' };
+  const write = (length: number) =>
     mailAddress(
       mail.email,
-      `${subject}: ${mail.model}${mail.colour === undefined ? '' : `, ${mail.colour}`}`,
+      `${messages[subject]}: ${mail.model}${mail.colour === undefined ? '' : `, ${mail.colour}`}`,
       [
-        greeting,
+        messages[greeting],
         '',
-        ...line(messages.model, mail.model),
-        ...line(messages.price, mail.price),
-        ...line(messages.colour, mail.colour ?? messages.noColour),
-        ...line(messages.day, mail.day),
-        ...line(messages.wishes, wishes),
+        `${messages.model}: ${mail.model}`,
+        ...(mail.price === undefined ? [] : [`${messages.price}: ${mail.price}`]),
+        ...mail.answers
+          .filter(({ control }) => control !== 'purpose' && control !== 'car')
+          .map(({ control, label, value }) => `${label}: ${control === 'lines' ? cut(value, length) : value}`),
         '',
-        ...line(messages.link, mail.link),
+        `${messages.link}: ${mail.link}`,
       ].join('\n'),
     );
 
-  const whole = write(mail.wishes);
+  const whole = write(TEXT_LIMIT);
   if (whole.length <= MAIL_ADDRESS_LIMIT) return { address: whole, isShortened: false };
-  const characters = Array.from(mail.wishes);
   let fits = 0;
-  let tooMany = characters.length;
+  let tooMany = TEXT_LIMIT;
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (write(`${characters.slice(0, middle).join('')}…`).length <= MAIL_ADDRESS_LIMIT) fits = middle;
+    if (write(middle).length <= MAIL_ADDRESS_LIMIT) fits = middle;
     else tooMany = middle;
   }
-  return { address: write(`${characters.slice(0, fits).join('')}…`), isShortened: true };
+  return { address: write(fits), isShortened: true };
+}
+
+/** At most so many characters, and "…" where there were more. */
+function cut(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }

@@ -5,9 +5,13 @@ import { findChosenColour } from '../../cars/ColourPicker/chosen-colour.ts';
 import { openFromUrl } from '../../design/Dialog/open-from-url.ts';
 import { failureText } from '../../design/loading/failure-text.ts';
 import { findKeptOrder, keepOrder } from './kept-order.ts';
+import { type Order, orderOf } from './order-fields.ts';
 import { fillForm, readForm } from './order-form.ts';
-import { type Order, PURPOSES, readOrder, withoutOrder } from './order-link.ts';
+import { orderQuery, readOrder, withoutOrder } from './order-link.ts';
 import { loadModels } from './order-models.ts';
+
+/** The order before anything is chosen. */
+const UNTOUCHED = orderOf(() => '');
 
 /** How far the list of all models has come. */
 type ModelsState = { is: 'unasked' | 'loading' | 'loaded' } | { is: 'failed'; failure: string };
@@ -23,13 +27,7 @@ export function useOrder(dialogId: string, own: OrderModel, modelsUrl: string) {
   const [models, setModels] = useState([own]);
   const [modelsState, setModelsState] = useState<ModelsState>({ is: 'unasked' });
   const [isOpened, setIsOpened] = useState(false);
-  const [order, setOrder] = useState<Order>(() => ({
-    model: own.id,
-    colour: undefined,
-    purpose: PURPOSES[0],
-    day: '',
-    wishes: '',
-  }));
+  const [order, setOrder] = useState<Order>(() => ({ ...UNTOUCHED, model: own.id }));
   /** The colour of the page that the sheet has taken over last. */
   const taken = useRef<number>(undefined);
   /** A model that is wanted and that the page does not know yet. */
@@ -73,12 +71,11 @@ export function useOrder(dialogId: string, own: OrderModel, modelsUrl: string) {
 
   const handleOpen = (wasOpen: boolean) => {
     setIsOpened(true);
-    const field = form.current?.elements.namedItem('day');
-    if (field instanceof HTMLInputElement) field.min = today();
+    for (const day of form.current?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? []) day.min = today();
     const colour = findChosenColour();
     // What the visitor has already set in the sheet stays; later, the newer choice wins.
-    const isUntouched = form.current === null || readForm(form.current).colour === undefined;
-    if (colour !== undefined && colour !== taken.current && (!wasOpen || isUntouched)) fill({ colour });
+    const isUntouched = form.current === null || readForm(form.current).colour === '';
+    if (colour !== undefined && colour !== taken.current && (!wasOpen || isUntouched)) fill({ colour: String(colour) });
     else read();
     taken.current = colour;
     if (modelsState.is === 'unasked' || modelsState.is === 'failed') void askForModels();
@@ -86,12 +83,12 @@ export function useOrder(dialogId: string, own: OrderModel, modelsUrl: string) {
 
   const start = useEffectEvent(() => {
     if (form.current === null) return;
-    const { colour, purpose, wishes } = readForm(form.current);
-    const isUntouched = colour === undefined && purpose === PURPOSES[0] && wishes === '';
+    const { model, ...answers } = readForm(form.current);
+    const isUntouched = orderQuery({ ...answers, model }) === orderQuery({ model });
     const kept = isUntouched ? findKeptOrder() : undefined;
     const asked = readOrder(location.search);
-    const wanted = { ...kept, ...asked };
-    if (asked?.wishes === '' && kept?.wishes !== undefined) wanted.wishes = kept.wishes;
+    // What a link leaves open leaves what was written before.
+    const wanted = { ...kept, ...answered(asked) };
     if (kept !== undefined || asked !== undefined) fill(wanted);
     wantedModel.current = wanted.model;
     const dialog = document.getElementById(dialogId);
@@ -112,6 +109,11 @@ export function useOrder(dialogId: string, own: OrderModel, modelsUrl: string) {
     handleInput,
     retry,
   };
+}
+
+/** The fields of an order that are not empty. */
+function answered(order: Partial<Order> = {}): Partial<Order> {
+  return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== ''));
 }
 
 /** The visitor's day, as date fields write it. */
