@@ -10,24 +10,28 @@ type Point = { x: number; y: number };
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * The country's outline, the dealer's place in it (that of the settings, else his city's) and the nearest towns, by road,
- * that stand far enough from each other to be named.
+ * The country's outline, the main showroom in it (where the settings have no position, the town that distances are counted
+ * from), others that stand elsewhere, and the nearest towns, by road, that stand far enough from each other to be named.
  */
 export function countryMap(locale: Locale) {
   const { towns, from } = content.tools.towns;
-  const { longitude, latitude } = content.dealer.position ?? from;
-  const dealer = { name: from.name[locale], ...onMap(longitude, latitude) };
+  const [main, ...others] = content.dealer.showrooms.map(({ name, position, address }) => {
+    const { longitude, latitude } = position ?? from;
+    return { name: (name ?? address.city)[locale], ...onMap(longitude, latitude) };
+  });
+  if (main === undefined) throw new Error('The content check lets no dealer without a showroom through.');
   const shown: (Point & { name: string; km: number })[] = [];
   for (const { name, km, ...at } of towns) {
     const point = onMap(at.longitude, at.latitude);
-    if ([dealer, ...shown].every((other) => distance(other, point) >= APART)) {
+    if ([main, ...others, ...shown].every((other) => distance(other, point) >= APART)) {
       shown.push({ ...point, name: name[locale].replace(/ \(.*\)$/, ''), km });
     }
   }
   return {
     ...MAP_SIZE,
     outline: outlineOf(content),
-    dealer,
+    main,
+    others: others.filter((other) => distance(main, other) >= APART),
     towns: shown,
     unit: content.units.km?.[locale] ?? '',
   };

@@ -1,3 +1,4 @@
+import type { Showroom } from '#/content/schema.ts';
 import { type Locale, localePath } from '#/language/locales.ts';
 import { plainContent } from './checked-content.ts';
 
@@ -14,18 +15,37 @@ const DAYS = {
 /** The `@id` by which other things name the dealer. */
 export const dealerLdId = () => `${plainContent.dealer.site}/#dealer`;
 
-/** The dealer in schema.org's words: names, ways to reach him, place and hours, as far as the settings hold them. */
+/**
+ * The dealer in schema.org's words: names, ways to reach him, place and hours, as far as the settings hold them. Further
+ * showrooms are departments of the main one.
+ */
 export function dealerLd(locale: Locale): object {
   const { dealer, brands } = plainContent;
-  const { street, city, postalCode } = dealer.address;
+  const [main, ...others] = dealer.showrooms;
   const networks = Object.values(dealer.social);
   return {
     '@type': 'AutoDealer',
     '@id': dealerLdId(),
     name: dealer.name,
     url: `${dealer.site}${localePath('/home', locale)}`,
-    telephone: dealer.phone,
     email: dealer.email,
+    ...(main !== undefined && placeLd(main, locale)),
+    ...(others.length > 0 && {
+      department: others.map((showroom) => ({
+        '@type': 'AutoDealer',
+        name: `${dealer.name}, ${showroom.name?.[locale]}`,
+        ...placeLd(showroom, locale),
+      })),
+    }),
+    ...(networks.length > 0 && { sameAs: networks }),
+    brand: Object.values(brands).map((brand) => ({ '@type': 'Brand', name: brand.name })),
+  };
+}
+
+function placeLd({ phone, address, position, map, hours }: Showroom, locale: Locale): object {
+  const { street, city, postalCode } = address;
+  return {
+    telephone: phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street[locale],
@@ -33,15 +53,13 @@ export function dealerLd(locale: Locale): object {
       ...(postalCode !== undefined && { postalCode }),
       addressCountry: 'MN',
     },
-    ...(dealer.position && { geo: { '@type': 'GeoCoordinates', ...dealer.position } }),
-    ...(dealer.map !== undefined && { hasMap: dealer.map }),
-    openingHoursSpecification: dealer.hours.map(({ days, opens, closes }) => ({
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(map !== undefined && { hasMap: map }),
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
       opens,
       closes,
     })),
-    ...(networks.length > 0 && { sameAs: networks }),
-    brand: Object.values(brands).map((brand) => ({ '@type': 'Brand', name: brand.name })),
   };
 }

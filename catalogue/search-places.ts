@@ -63,7 +63,6 @@ export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
 function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[] {
   const { brands, dealer } = library;
   const { home, about, interior, features } = library.pages;
-  const { street, city } = dealer.address;
   const page = (title: string, text: string, path: string) => ({
     kind: 'page' as const,
     title,
@@ -81,12 +80,12 @@ function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[]
     page(say(about.heading), say(about.lead), '/voyah/about'),
     page(
       say(about.contact.heading),
-      `${dealer.phone}, ${dealer.email}. ${say(about.contact.text)}`,
+      `${[...dealer.showrooms.map(({ phone }) => phone), dealer.email].join(', ')}. ${say(about.contact.text)}`,
       '/voyah/about#contact',
     ),
     page(
       say(about.location.heading),
-      `${say(street)}, ${say(city)}. ${say(about.location.text)}`,
+      `${dealer.showrooms.map(({ address }) => `${say(address.street)}, ${say(address.city)}`).join('; ')}. ${say(about.location.text)}`,
       '/voyah/about#location',
     ),
     // Each question is a place of its own, and the statement about accessibility is found by its own words alone.

@@ -396,21 +396,35 @@ export const Loan = z.strictObject({
   months: z.number().int().min(1).max(120),
 });
 
-/** Everything about the dealer that the staff may change (`content/dealer.json`). Empty means: we have none. */
-export const Dealer = z.strictObject({
-  /** True while the values are samples: the build then warns, and pages say so. */
-  sample: z.boolean(),
-  name: z.string().min(1),
-  site: WebAddress,
+/** A place where visitors look at cars. */
+export const Showroom = z.strictObject({
+  /** Tells it from the others, such as its district; one showroom alone needs none. */
+  name: Label.optional(),
   phone: z.string().regex(/^\+\d[\d ]{6,20}$/, 'a phone number is written with + and the country code'),
-  email: z.email(),
-  messenger: z.strictObject({ name: z.string().min(1), address: WebAddress }).optional(),
   address: z.strictObject({ street: Line, city: Label, postalCode: z.string().optional() }),
   map: WebAddress.optional(),
   position: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
   hours: z.array(z.strictObject({ days: z.array(Day).min(1), opens: Time, closes: Time })).min(1),
+});
+
+/** Everything about the dealer that the staff may change (`content/dealer.json`). Empty means: we have none. */
+export const Dealer = z.strictObject({
+  /** True while the values are samples: the build then warns, and pages say so. */
+  sample: z.boolean(),
+  name: z.string().min(1),
+  site: WebAddress,
+  email: z.email(),
+  messenger: z.strictObject({ name: z.string().min(1), address: WebAddress }).optional(),
+  /** The main one first: where there is room for one telephone, its number stands there. */
+  showrooms: z
+    .array(Showroom)
+    .min(1)
+    .refine(
+      (showrooms) => showrooms.length === 1 || showrooms.every(({ name }) => name !== undefined),
+      'each of several showrooms has a name',
+    ),
   social: z.strictObject({
     facebook: WebAddress.optional(),
     instagram: WebAddress.optional(),
@@ -592,6 +606,7 @@ export type Fact = z.infer<typeof Fact>;
 export type Figure = z.infer<typeof Figure>;
 export type Colour = z.infer<typeof Colour>;
 export type Dealer = z.input<typeof Dealer>;
+export type Showroom = z.infer<typeof Showroom>;
 export type CarOffer = z.infer<typeof CarOffer>;
 export type Question = z.infer<typeof Question>;
 export type Source = z.infer<typeof Source>;

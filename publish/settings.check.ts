@@ -12,19 +12,36 @@ const filled: schema.Dealer = {
   sample: false,
   name: 'Dealer',
   site: 'https://dealer.example',
-  phone: '+976 1111 1111',
   email: 'sales@dealer.example',
   messenger: { name: 'Chat', address: 'https://chat.example/dealer' },
-  address: {
-    street: { mn: 'Гудамж 2', en: '2 Street' },
-    city: { mn: 'Дархан', en: 'Darkhan' },
-    postalCode: '45000',
-  },
-  map: 'https://maps.example/dealer',
-  position: { latitude: 49.5, longitude: 105.9 },
-  hours: [
-    { days: ['Mo', 'Tu', 'We'], opens: '10:00', closes: '19:00' },
-    { days: ['Sa'], opens: '11:00', closes: '17:00' },
+  showrooms: [
+    {
+      name: { mn: 'Дархан салон', en: 'Darkhan showroom' },
+      phone: '+976 1111 1111',
+      address: {
+        street: { mn: 'Гудамж 2', en: '2 Street' },
+        city: { mn: 'Дархан', en: 'Darkhan' },
+        postalCode: '45000',
+      },
+      map: 'https://maps.example/dealer',
+      position: { latitude: 49.5, longitude: 105.9 },
+      hours: [
+        { days: ['Mo', 'Tu', 'We'], opens: '10:00', closes: '19:00' },
+        { days: ['Sa'], opens: '11:00', closes: '17:00' },
+      ],
+    },
+    {
+      name: { mn: 'Чойбалсан салон', en: 'Choibalsan showroom' },
+      phone: '+976 2222 2222',
+      address: {
+        street: { mn: 'Гудамж 5', en: '5 Street' },
+        city: { mn: 'Чойбалсан', en: 'Choibalsan' },
+        postalCode: '21000',
+      },
+      map: 'https://maps.example/second',
+      position: { latitude: 48.1, longitude: 114.5 },
+      hours: [{ days: ['Tu', 'We', 'Fr'], opens: '09:00', closes: '18:00' }],
+    },
   ],
   social: {
     facebook: 'https://facebook.example/dealer',
@@ -111,7 +128,7 @@ function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return Number.isInteger(value) ? value + 1 : value * 1.01;
   const text = String(value);
-  if (/^(Mo|Tu|We|Sa)$/.test(text)) return 'Su';
+  if (/^(Mo|Tu|We|Fr|Sa)$/.test(text)) return 'Su';
   if (/^\d\d:/.test(text)) return text.replace(/\d\d$/, '30');
   if (/\p{Script=Cyrillic}$/u.test(text)) return `${text}а`;
   return /\d$/.test(text) ? text.replace(/\d$/, '7') : `${text}x`;
@@ -146,15 +163,25 @@ test.each(leavesOf(filled).map((path) => [path.join(' › '), path] as const))(
 const textOf = (html = '') => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('a dealer who gives nothing optional leaves no trace of it', async () => {
-  const { name, sample, site, phone, email, address, hours } = filled;
+  const { name, sample, site, email, showrooms } = filled;
+  const [{ phone, hours, address }] = showrooms as [schema.Showroom];
   const pages = await pagesFor({
-    ...{ name, sample, site, phone, email, hours, social: {} },
-    address: { street: address.street, city: address.city },
+    ...{ name, sample, site, email, social: {} },
+    showrooms: [{ phone, hours, address: { street: address.street, city: address.city } }],
   });
   expect(textOf(pages['/voyah/free'])).toContain('Үнийг лавлана уу');
   expect(textOf(pages['/en/voyah/free'])).toContain('Price on request');
   for (const [url, html] of Object.entries(pages)) {
-    for (const trace of ['"offers"', '"geo"', '"sameAs"', '"hasMap"', '"postalCode"', 'undefined', 'NaN']) {
+    for (const trace of [
+      '"offers"',
+      '"geo"',
+      '"sameAs"',
+      '"hasMap"',
+      '"postalCode"',
+      '"department"',
+      'undefined',
+      'NaN',
+    ]) {
       expect(html.includes(trace), `${trace} on ${url}`).toBe(false);
     }
   }

@@ -354,8 +354,8 @@ for (const [mistake, path, change, expected] of [
   [
     'a telephone number without country',
     ['dealer'],
-    (dealer) => (dealer.phone = '7000 0000'),
-    /dealer\.json › phone: .*country code/,
+    (dealer) => ((dealer.showrooms as Node[])[0] = { ...(dealer.showrooms as Node[])[0], phone: '7000 0000' }),
+    /dealer\.json › showrooms\[0\]\.phone: .*country code/,
   ],
 ] as [string, string[], (node: Node) => unknown, RegExp][]) {
   test(`${mistake}: the message says where and why`, () => {

@@ -30,7 +30,11 @@ export function Start({ files, library }: { files: Files; library: Library }) {
       <h2>{say('whatToDo')}</h2>
       <ul className="tasks">
         <Task address={addressOf({ view: 'prices' })} title={say('priceTable')} lead={say('priceTableLead')} />
-        <Task address={toFile('dealer.json')} title={titleOf(library, 'dealer.json', locale)} lead={say('hoursLead')} />
+        <Task
+          address={toFile('dealer.json', 'showrooms')}
+          title={titleOf(library, 'dealer.json', locale)}
+          lead={say('hoursLead')}
+        />
         <Task address={addressOf({ view: 'open' })} title={say('openPoints')} lead={say('openLead', { count: open })} />
         <Task
           address={addressOf({ view: 'read' })}

@@ -23,6 +23,7 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/[Ii]nvalid email/, 'И-мэйл хаяг буруу байна: нэр@жишээ.mn'],
   [/[Ii]nvalid URL/, 'Хаяг https:// гэж эхэлнэ'],
   [/^a phone number is written/, 'Утсыг + ба улсын кодтой бичнэ: +976 7700 1234'],
+  [/^each of several showrooms/, 'Хэд хэдэн салонтой бол тус бүрд нь нэр бичнэ'],
   [/^a price is written/, 'Үнийг бүхэл төгрөгөөр бичнэ: 189900000'],
   [/^a month is written/, 'Сарыг 2023-08, оныг 2023 гэж бичнэ'],
   [/^a source has/, 'Эх сурвалжид гарчиг, уншсан сар нь хэрэгтэй: сарыг 2026-11 гэж бичнэ'],

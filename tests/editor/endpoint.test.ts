@@ -67,7 +67,7 @@ test('nothing is written for what is no content, lies elsewhere, is too large or
     expect((await send(api(checkout), 'PUT', {}, body)).status).toBe(400);
   }
   const wrong = await put(checkout, {
-    values: { 'dealer.json': { ...dealer, phone: '7700', surprise: 1 } },
+    values: { 'dealer.json': { ...dealer, showrooms: [{ ...dealer.showrooms[0], phone: '7700' }], surprise: 1 } },
     seen: texts,
     pictures: {},
   });

@@ -153,7 +153,7 @@ for (const kind of KINDS) {
     if (one === undefined || other === undefined) throw new Error('Two windows are needed.');
     await signIn(one, fileAt('dealer.json'));
     await signIn(other, fileAt('dealer.json'));
-    await one.locator('[id="phone"]').fill('+976 7700 1234');
+    await one.locator('[id="site"]').fill('https://cars.example');
     await saveButton(one).click();
     await expect(said(one)).toHaveText('Хадгаллаа.');
     await other.locator('[id="email"]').fill('sales@showroom.example');
@@ -164,7 +164,7 @@ for (const kind of KINDS) {
     host.merge(1);
     await saveButton(other).click();
     await expect(said(other)).toContainText('Өөр хүн завсарт нь өөрчилсөн');
-    await expect(other.locator('[id="phone"]')).toHaveValue('+976 7700 1234');
+    await expect(other.locator('[id="site"]')).toHaveValue('https://cars.example');
     await saveButton(other).click();
     await expect(said(other)).toHaveText('Хадгаллаа.');
     expect(host.branches.get(host.pulls[1]?.branch ?? '')?.get('content/dealer.json')).toContain('sales@');

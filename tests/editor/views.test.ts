@@ -4,7 +4,7 @@ import { expect, fileAt, test } from './editor.ts';
 const VIEWS = {
   start: '',
   prices: '#prices',
-  hours: fileAt('dealer.json', 'hours'),
+  hours: fileAt('dealer.json', 'showrooms/0/hours'),
   promotions: fileAt('models/voyah-free.json', 'promotions'),
   figures: fileAt('models/voyah-free.json', 'facts/torque/value'),
   messages: fileAt('messages.json'),
@@ -34,8 +34,8 @@ for (const [name, size] of Object.entries(WINDOWS)) {
     await expect(page.getByRole('heading', { name: 'To be confirmed before publishing' })).toBeVisible();
     expect(await findProblems(page, 'body > :not(iframe)', ['frame-tested'])).toEqual([]);
     // A mistake, the list of changes, and the dialog of a picture.
-    await page.goto(`${checkout.url}/admin/${fileAt('dealer.json')}`);
-    await page.locator('[id="phone"]').fill('7700');
+    await page.goto(`${checkout.url}/admin/${fileAt('dealer.json', 'showrooms')}`);
+    await page.locator('[id="showrooms/0/phone"]').fill('7700');
     await expect(page.locator('.mistakes')).toBeVisible();
     expect(await findProblems(page, 'body > :not(iframe)', ['frame-tested'])).toEqual([]);
     await page.goto(`${checkout.url}/admin/#changes`);

@@ -21,7 +21,9 @@ for (const url of CARS) {
       expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1);
     }
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator(`main :text-is("${plainContent.dealer.phone}"):visible`).last()).toBeVisible();
+    await expect(
+      page.locator(`main :text-is("${plainContent.dealer.showrooms[0]?.phone}"):visible`).last(),
+    ).toBeVisible();
     await expect(page.locator('main table').first()).toBeVisible();
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });

@@ -11,6 +11,8 @@ import { useSiteData } from '../../page/PageContext.tsx';
 import { mailAddress } from '../ContactAddress/mail-address.ts';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
 import { orderQuery } from '../OrderSheet/order-link.ts';
+import { OpeningHours } from '../Showrooms/OpeningHours.tsx';
+import { PostalAddress } from '../Showrooms/PostalAddress.tsx';
 import styles from './ContactDialog.module.css';
 import { asksForContact, withoutContact } from './contact-link.ts';
 
@@ -34,7 +36,6 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
   const testDrive = orderQuery({ model: model.id, colour: String(chosen ?? ''), purpose: 'test-drive' });
   const values = { model: model.title, colour };
   const mail = mailAddress(dealer.email, fillIn(contact.mailSubject, values), fillIn(contact.mailText, values));
-  const { street, city, postalCode } = dealer.address;
 
   useEffect(() => {
     const dialog = document.getElementById(id);
@@ -68,13 +69,15 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
           </p>
         </div>
         <ul role="list" className={styles.ways}>
-          <li>
-            <a href={phoneAddress(dealer.phone)}>
-              <Icon name="phone" />
-              <span className={styles.label}>{contact.phone}</span>
-              <span className={styles.value}>{dealer.phone}</span>
-            </a>
-          </li>
+          {dealer.showrooms.map(({ name, phone }) => (
+            <li key={phone}>
+              <a href={phoneAddress(phone)}>
+                <Icon name="phone" />
+                <span className={styles.label}>{name === undefined ? contact.phone : `${contact.phone}, ${name}`}</span>
+                <span className={styles.value}>{phone}</span>
+              </a>
+            </li>
+          ))}
           <li>
             <a href={mail}>
               <Icon name="mail" />
@@ -101,28 +104,27 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
             </a>
           </li>
         </ul>
-        <dl className={styles.place}>
-          <div>
-            <dt>{contact.hours}</dt>
-            {dealer.hours.map(({ days, time }) => (
-              <dd key={days} className={styles.day}>
-                <span>{days}</span>
-                <span>{time}</span>
-              </dd>
-            ))}
-          </div>
-          <div>
-            <dt>{contact.address}</dt>
-            <dd>
-              {street}, {postalCode === undefined ? city : `${city} ${postalCode}`}
-            </dd>
-            {dealer.map !== undefined && (
+        {dealer.showrooms.map((showroom) => (
+          <dl key={showroom.address} className={styles.place}>
+            <div>
+              <dt>{contact.hours}</dt>
               <dd>
-                <a href={dealer.map}>{contact.map}</a>
+                <OpeningHours hours={showroom.hours} look="rows" />
               </dd>
-            )}
-          </div>
-        </dl>
+            </div>
+            <div>
+              <dt>{contact.address}</dt>
+              <dd>
+                <PostalAddress showroom={showroom} />
+              </dd>
+              {showroom.map !== undefined && (
+                <dd>
+                  <a href={showroom.map}>{contact.map}</a>
+                </dd>
+              )}
+            </div>
+          </dl>
+        ))}
         {dealer.sample && <p className={styles.sample}>{contact.sample}</p>}
       </div>
     </Dialog>

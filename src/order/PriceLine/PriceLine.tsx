@@ -1,6 +1,7 @@
 import type { Offer } from '#/catalogue/offer.ts';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { phoneAddress } from '../ContactAddress/phone-address.ts';
+import { OpeningHours } from '../Showrooms/OpeningHours.tsx';
 import styles from './PriceLine.module.css';
 
 /**
@@ -10,21 +11,17 @@ import styles from './PriceLine.module.css';
 export function PriceLine({ offer }: { offer?: Offer | undefined }) {
   const { dealer } = useSiteData();
   return (
-    <p className={styles.line}>
+    <div className={styles.line}>
       {offer !== undefined && <strong className={styles.price}>{offer.price}</strong>}
       {offer?.hasPrice && offer.delivery !== undefined && <span>{offer.delivery}</span>}
       <a className={styles.phone} href={phoneAddress(dealer.phone)}>
         {dealer.phone}
       </a>
       {offer?.hasPrice !== true && (
-        <span className={styles.hours}>
-          {dealer.hours.map(({ days, time }) => (
-            <span key={days}>
-              {days} {time}
-            </span>
-          ))}
-        </span>
+        <div className={styles.hours}>
+          <OpeningHours hours={dealer.hours} look="line" />
+        </div>
       )}
-    </p>
+    </div>
   );
 }

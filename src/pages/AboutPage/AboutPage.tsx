@@ -5,6 +5,7 @@ import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { CarChooser } from '../../order/CarChooser/CarChooser.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { PostalAddress } from '../../order/Showrooms/PostalAddress.tsx';
 import { Island } from '../../page/Island.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './AboutPage.module.css';
@@ -63,17 +64,17 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
       </Section>
       <Section id="location" heading={page.location.heading} lead={page.location.text}>
         <div className={styles.location}>
-          <div className={styles.address}>
-            <address>
-              {dealer.address.street}
-              <br />
-              {dealer.address.city} {dealer.address.postalCode}
-            </address>
-            {dealer.map !== undefined && (
-              <a className={buttonClass('secondary')} href={dealer.map}>
-                {messages.contactDetails.map}
-              </a>
-            )}
+          <div className={styles.showrooms}>
+            {dealer.showrooms.map((showroom) => (
+              <div key={showroom.address} className={styles.showroom}>
+                <PostalAddress showroom={showroom} />
+                {showroom.map !== undefined && (
+                  <a className={buttonClass('secondary')} href={showroom.map}>
+                    {messages.contactDetails.map}
+                  </a>
+                )}
+              </div>
+            ))}
           </div>
           <LocationMap map={page.map} caption={page.location.map} />
         </div>

@@ -1,6 +1,7 @@
 import type { DealerView } from '#/catalogue/dealer.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
+import { OpeningHours } from '../../order/Showrooms/OpeningHours.tsx';
 import styles from './ContactDetails.module.css';
 
 type ContactDetailsProps = {
@@ -13,13 +14,15 @@ export function ContactDetails({ dealer, messages }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
       <ul role="list" className={styles.ways}>
-        <li>
-          <a href={phoneAddress(dealer.phone)}>
-            <Icon name="phone" />
-            <span className={styles.label}>{messages.phone}</span>
-            <span>{dealer.phone}</span>
-          </a>
-        </li>
+        {dealer.showrooms.map(({ name, phone }) => (
+          <li key={phone}>
+            <a href={phoneAddress(phone)}>
+              <Icon name="phone" />
+              <span className={styles.label}>{name === undefined ? messages.phone : `${messages.phone}, ${name}`}</span>
+              <span>{phone}</span>
+            </a>
+          </li>
+        ))}
         <li>
           <a href={`mailto:${dealer.email}`}>
             <Icon name="mail" />
@@ -37,18 +40,13 @@ export function ContactDetails({ dealer, messages }: ContactDetailsProps) {
           </li>
         )}
       </ul>
-      <div>
-        <h3 className={styles.hoursHeading}>{messages.hours}</h3>
-        <table className={styles.hours}>
-          <tbody>
-            {dealer.hours.map(({ days, time }) => (
-              <tr key={days}>
-                <th scope="row">{days}</th>
-                <td>{time}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className={styles.hours}>
+        {dealer.showrooms.map(({ name, address, hours }) => (
+          <div key={address}>
+            <h3>{name === undefined ? messages.hours : `${messages.hours}, ${name}`}</h3>
+            <OpeningHours hours={hours} look="rows" />
+          </div>
+        ))}
       </div>
       {dealer.sample && <p className={styles.sample}>{messages.sample}</p>}
     </div>

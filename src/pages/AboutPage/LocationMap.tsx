@@ -3,9 +3,9 @@ import styles from './LocationMap.module.css';
 
 type LocationMapProps = { map: ReturnType<typeof aboutPage>['map']; caption: string };
 
-/** Where the showroom stands in the country, and how far the nearest towns are by road. */
+/** Where the showrooms stand in the country, and how far the nearest towns are from the main one by road. */
 export function LocationMap({ map, caption }: LocationMapProps) {
-  const { width, height, outline, dealer, towns, unit } = map;
+  const { width, height, outline, main, others, towns, unit } = map;
   const distances = towns.map(({ name, km }) => `${name} ${km} ${unit}`).join(', ');
   return (
     <figure className={styles.figure}>
@@ -13,7 +13,7 @@ export function LocationMap({ map, caption }: LocationMapProps) {
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${dealer.name}: ${distances}`}
+        aria-label={`${[main, ...others].map(({ name }) => name).join(', ')}: ${distances}`}
       >
         <path className={styles.land} d={outline} />
         {towns.map(({ name, km, x, y }) => {
@@ -21,12 +21,12 @@ export function LocationMap({ map, caption }: LocationMapProps) {
           const [dx, dy, anchor] =
             x > 0.75 * width
               ? [0, -12, 'middle' as const]
-              : x < dealer.x - 30
+              : x < main.x - 30
                 ? [-10, 5, 'end' as const]
                 : [10, 5, 'start' as const];
           return (
             <g key={name} className={styles.town}>
-              <path d={`M${dealer.x} ${dealer.y}L${x} ${y}`} />
+              <path d={`M${main.x} ${main.y}L${x} ${y}`} />
               <circle cx={x} cy={y} r="3.5" />
               <text x={x + dx} y={y + dy} textAnchor={anchor}>
                 {name} <tspan>{km}</tspan>
@@ -34,13 +34,15 @@ export function LocationMap({ map, caption }: LocationMapProps) {
             </g>
           );
         })}
-        <g className={styles.dealer}>
-          <circle cx={dealer.x} cy={dealer.y} r="16" />
-          <circle cx={dealer.x} cy={dealer.y} r="6" />
-          <text x={dealer.x + 22} y={dealer.y + 6}>
-            {dealer.name}
-          </text>
-        </g>
+        {[main, ...others].map(({ name, x, y }) => (
+          <g key={name} className={styles.dealer}>
+            <circle cx={x} cy={y} r="16" />
+            <circle cx={x} cy={y} r="6" />
+            <text x={x + 22} y={y + 6}>
+              {name}
+            </text>
+          </g>
+        ))}
       </svg>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

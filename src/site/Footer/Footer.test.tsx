@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
 import { Footer } from './Footer.tsx';
 
-const dealer = { name: 'Showroom', phone: '+976 0000 0000', email: 'hello@showroom.example', sample: true, social: {} };
+const { showrooms } = testSite.dealer;
+const dealer = { name: 'Showroom', showrooms, email: 'hello@showroom.example', sample: true, social: {} };
 const footer = (settings: Partial<Parameters<typeof Footer>[0]['dealer']> = {}, address?: string) =>
   inPage(
     <Footer brands={testSite.brands} dealer={{ ...dealer, ...settings }} messages={testMessages.footer} />,
@@ -25,6 +26,18 @@ test.each([
 ])('%s leads to %s', async (name, address) => {
   await render(footer());
   await expect.element(link(name)).toHaveAttribute('href', address);
+});
+
+test('each of several showrooms can be called, by its name', async () => {
+  const [main] = showrooms;
+  if (main === undefined) throw new Error('no showroom');
+  const two = ['Зайсан', 'Дархан'].map((name, at) => ({ ...main, name, phone: `+976 1111 000${at}` }));
+  await render(footer({ showrooms: two }));
+  for (const { name, phone } of two) {
+    await expect
+      .element(page.getByRole('link', { name: new RegExp(name) }))
+      .toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  }
 });
 
 test('each brand stands in large letters and in the list', async () => {

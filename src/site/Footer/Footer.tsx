@@ -13,7 +13,7 @@ import { FooterColumn } from './FooterColumn.tsx';
 type FooterProps = {
   /** In the order of the wordmarks. */
   brands: SiteData['brands'];
-  dealer: Pick<DealerView, 'name' | 'phone' | 'email' | 'sample' | 'social'>;
+  dealer: Pick<DealerView, 'name' | 'showrooms' | 'email' | 'sample' | 'social'>;
   messages: SiteData['messages']['footer'];
 };
 
@@ -66,9 +66,12 @@ export function Footer({ brands, dealer, messages }: FooterProps) {
           />
         </nav>
         <div className={styles.reach}>
-          <a className={styles.phone} href={phoneAddress(dealer.phone)}>
-            {dealer.phone}
-          </a>
+          {dealer.showrooms.map(({ name, phone }) => (
+            <a key={phone} className={styles.phone} href={phoneAddress(phone)}>
+              {phone}
+              {name !== undefined && <small className={styles.where}>{name}</small>}
+            </a>
+          ))}
           <a className={styles.mail} href={`mailto:${dealer.email}`}>
             {dealer.email}
           </a>

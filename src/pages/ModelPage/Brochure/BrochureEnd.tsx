@@ -1,5 +1,7 @@
 import { siteUrl } from '#/catalogue/site-url.ts';
 import { QrCode } from '../../../design/QrCode/QrCode.tsx';
+import { OpeningHours } from '../../../order/Showrooms/OpeningHours.tsx';
+import { PostalAddress } from '../../../order/Showrooms/PostalAddress.tsx';
 import { useSiteData } from '../../../page/PageContext.tsx';
 import styles from './Brochure.module.css';
 
@@ -11,15 +13,13 @@ export function BrochureEnd({ address }: { address: string }) {
     <section className={styles.end} aria-label={messages.brochure.contact}>
       <div>
         <h2>{dealer.name}</h2>
-        <p>{dealer.phone}</p>
         <p>{dealer.email}</p>
-        <p>
-          {dealer.address.street}, {dealer.address.city}
-        </p>
-        {dealer.hours.map(({ days, time }) => (
-          <p key={days}>
-            {days} {time}
-          </p>
+        {dealer.showrooms.map((showroom) => (
+          <div key={showroom.address} className={styles.showroom}>
+            <PostalAddress showroom={showroom} />
+            <p>{showroom.phone}</p>
+            <OpeningHours hours={showroom.hours} look="line" />
+          </div>
         ))}
         {dealer.sample && <p>{messages.contactDetails.sample}</p>}
         <p className={styles.url}>{url}</p>
