@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, normalizePath } from 'vite';
+import { breakpoints } from './publish/breakpoints-plugin.ts';
 import { readableName, shortName } from './publish/class-names.ts';
 import { forgetLastBuild } from './publish/forget-last-build.ts';
 import { contentCheck } from './publish/guards/content-check-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
   plugins: [forgetLastBuild(), contentCheck(), react(), inlineScripts(), islandGuard(), pages(finish)],
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
+    postcss: { plugins: breakpoints },
     modules: { generateScopedName: command === 'build' ? shortName : readableName },
     // The minifier would write variables for `light-dark()` beside every `color-scheme`; no style uses that function.
     lightningcss: { exclude: Features.LightDark },

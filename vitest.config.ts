@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { breakpoints } from './publish/breakpoints-plugin.ts';
 import { readableName } from './publish/class-names.ts';
 import { inlineScripts } from './publish/inline-script-plugin.ts';
 import { findBrowser } from './setup/browser.mjs';
@@ -10,7 +11,7 @@ const browser = findBrowser();
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [inlineScripts()],
-  css: { modules: { generateScopedName: readableName } },
+  css: { postcss: { plugins: breakpoints }, modules: { generateScopedName: readableName } },
   test: {
     // Both processors of a small machine; without it only one of them works.
     maxWorkers: 2,

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { breakpoints } from '../publish/breakpoints-plugin.ts';
 import { readableName } from '../publish/class-names.ts';
 import { inlineScripts } from '../publish/inline-script-plugin.ts';
 
@@ -32,7 +33,7 @@ export async function buildEditor(given: string): Promise<void> {
     resolve: { tsconfigPaths: true },
     define: { 'import.meta.env.SERVICE_WORKER': '"off"' },
     plugins: [react(), inlineScripts(), editedLibrary()],
-    css: { modules: { generateScopedName: readableName } },
+    css: { postcss: { plugins: breakpoints }, modules: { generateScopedName: readableName } },
     build: {
       outDir: preview,
       cssCodeSplit: false,

@@ -46,7 +46,7 @@ test('waits until it comes near, unless it is the first thing seen', async () =>
 test('shows portrait phones the tall picture, in its own shape', async () => {
   const screen = await render(<Picture picture={CAR} tall={TALL} role="hero" eager />);
   const [tall, wide] = screen.container.querySelectorAll('source');
-  expect(tall?.media).toBe('(max-width: 1023px) and (orientation: portrait)');
+  expect(tall?.media).toBe('(max-width: 1023.98px) and (orientation: portrait)');
   expect(tall?.srcset).toContain(`${TALL.path}/480.avif 480w`);
   expect(tall).toMatchObject({ width: 1440, height: 1800 });
   expect(wide?.media).toBe('');

@@ -1,3 +1,5 @@
+import { type BREAKPOINTS, below, from } from '../breakpoints.ts';
+
 /**
  * How wide a picture stands on the page, by the place it has there: the `sizes` from which a browser picks a file before it
  * knows the layout. Change a line together with the styles of the place; lengths come from `tokens.css`
@@ -6,14 +8,14 @@
 
 const PHONE = 'calc(100vw - 40px)';
 
-/** A share of the content's width, from `from` on; what is narrower takes `below`. */
-function share(part: number, from: 465 | 744 | 1024 = 744, below: string = PHONE): string {
+/** A share of the content's width, from the breakpoint `least` on; what is narrower takes `below`. */
+function share(part: number, least: keyof typeof BREAKPOINTS = 'tablet', below: string = PHONE): string {
   const at = (content: number) => `${Math.round(content * part)}px`;
   return [
-    `(min-width: 2560px) ${at(1840)}`,
-    `(min-width: 1800px) ${at(1680)}`,
+    `${from('cinema')} ${at(1840)}`,
+    `${from('wide')} ${at(1680)}`,
     `(min-width: 1552px) ${at(1440)}`,
-    `(min-width: ${from}px) ${Math.round(916 * part) / 10}vw`,
+    `${from(least)} ${Math.round(916 * part) / 10}vw`,
     below,
   ].join(', ');
 }
@@ -22,49 +24,47 @@ export const SIZES = {
   /** Covers the window below the bars and all of its width, at 16:9. */
   hero: 'max(100vw, 160vh)',
   /** The colour stage: from edge to edge, three quarters of it from 1024 px. */
-  stage: '(min-width: 2192px) 1600px, (min-width: 1024px) 73vw, 100vw',
+  stage: `(min-width: 2192px) 1600px, ${from('desktop')} 73vw, 100vw`,
   /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
-  slide:
-    '(min-width: 2560px) 845px, (min-width: 1800px) 765px, (min-width: 1552px) 645px, (min-width: 1024px) calc(45.8vw - 75px), (min-width: 465px) 43.7vw, 100vw',
+  slide: `${from('cinema')} 845px, ${from('wide')} 765px, (min-width: 1552px) 645px, ${from('desktop')} calc(45.8vw - 75px), ${from('large-phone')} 43.7vw, 100vw`,
   /** The carousel of three, five on the widest screens. */
-  feature:
-    '(min-width: 3001px) 338px, (min-width: 2560px) 563px, (min-width: 1800px) 510px, (min-width: 1552px) 430px, (min-width: 1024px) calc(30.5vw - 50px), (min-width: 465px) 43.7vw, 100vw',
+  feature: `(min-width: 3001px) 338px, ${from('cinema')} 563px, ${from('wide')} 510px, (min-width: 1552px) 430px, ${from('desktop')} calc(30.5vw - 50px), ${from('large-phone')} 43.7vw, 100vw`,
   /** Cards: three columns from 1024 px, two from 744 px; some are cut to 3:2, which shows the picture a little larger. */
-  card: share(0.35, 1024, `(min-width: 744px) 46vw, ${PHONE}`),
+  card: share(0.35, 'desktop', `${from('tablet')} 46vw, ${PHONE}`),
   /** Two columns from 744 px, with or without a margin around the picture. */
   pair: share(0.49),
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
-  menu: '(min-width: 1552px) 672px, (min-width: 896px) 43vw, 160px',
+  menu: `(min-width: 1552px) 672px, ${from('menus')} 43vw, 160px`,
   /** Above a column of the comparison. */
-  head: '(min-width: 744px) 140px, 120px',
+  head: `${from('tablet')} 140px, 120px`,
   /** Upright tiles, cards in threes: three columns from 744 px. */
   tile: share(0.325),
   /** Cards in fours from 1024 px, in twos below. */
-  quarter: share(0.24, 1024, '46vw'),
+  quarter: share(0.24, 'desktop', '46vw'),
   /** Small pictures beside a title; on wide windows beside a paragraph. */
-  thumb: share(0.2, 1024, '30vw'),
+  thumb: share(0.2, 'desktop', '30vw'),
   /** Smaller ones in a row of three, beside a title. */
-  stamp: share(0.12, 1024, '(min-width: 744px) 17vw, 30vw'),
+  stamp: share(0.12, 'desktop', `${from('tablet')} 17vw, 30vw`),
   /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them. */
-  cutout: share(0.27, 1024, `(min-width: 744px) 42vw, ${PHONE}`),
+  cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, ${PHONE}`),
   /** Cut-out cars in a row of four; on phones beside their name. */
-  car: share(0.24, 1024, '(min-width: 744px) 46vw, 28vw'),
+  car: share(0.24, 'desktop', `${from('tablet')} 46vw, 28vw`),
   /** Cards in threes whose picture stands beside the text on phones. */
-  row: share(0.35, 1024, '(min-width: 744px) 46vw, 36vw'),
+  row: share(0.35, 'desktop', `${from('tablet')} 46vw, 36vw`),
   /** Seven of twelve columns from 1024 px. */
-  half: share(0.58, 1024, '91.6vw'),
+  half: share(0.58, 'desktop', '91.6vw'),
   /** From the middle of the window to its edge, all of its width below 1024 px. */
-  split: '(min-width: 1024px) 58vw, 100vw',
+  split: `${from('desktop')} 58vw, 100vw`,
   /** Two of three columns from 1024 px, cut to 3:2. */
-  lead: share(0.78, 1024, '91.6vw'),
+  lead: share(0.78, 'desktop', '91.6vw'),
   /** All of the content's width. */
-  content: share(1, 465),
+  content: share(1, 'large-phone'),
   /** In the bar below the header and as high as it. */
-  strip: '(min-width: 744px) 800px, 630px',
+  strip: `${from('tablet')} 800px, 630px`,
   /** Two beside words from 1024 px, two in a row below. */
-  look: share(0.35, 1024, '46vw'),
+  look: share(0.35, 'desktop', '46vw'),
   /** From edge to edge below words; upright on phones, where its sides are cut. */
-  chapter: '(min-width: 744px) 100vw, 160vw',
+  chapter: `${from('tablet')} 100vw, 160vw`,
   /** From edge to edge. */
   banner: '100vw',
 } as const;
@@ -73,4 +73,4 @@ export const SIZES = {
 export type PictureRole = keyof typeof SIZES;
 
 /** Phones and tablets held upright show the hero's tall picture: as wide as the window, at the hero's lower end. */
-export const TALL = { media: '(max-width: 1023px) and (orientation: portrait)', sizes: '100vw' };
+export const TALL = { media: `${below('desktop')} and (orientation: portrait)`, sizes: '100vw' };

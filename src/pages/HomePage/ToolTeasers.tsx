@@ -7,24 +7,26 @@ type ToolTeasersProps = Pick<ReturnType<typeof homePage>, 'teasers'> & { label: 
 /** The calculators' questions, each with an example answer; the whole teaser leads to the calculator. */
 export function ToolTeasers({ teasers, label }: ToolTeasersProps) {
   return (
-    <ul role="list" className={styles.teasers}>
-      {teasers.map(({ id, question, figure, unit, text, address }) => (
-        <li key={id} className={styles.teaser}>
-          <h3 className={styles.question}>
-            <a href={address} className={styles.link}>
-              {question}
-            </a>
-          </h3>
-          <p className={styles.figure}>
-            {figure} <span className={styles.unit}>{unit}</span>
-          </p>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.more} aria-hidden="true">
-            <span>{label}</span>
-            <Icon name="arrow-right" />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul role="list" className={styles.teasers}>
+        {teasers.map(({ id, question, figure, unit, text, address }) => (
+          <li key={id} className={styles.teaser}>
+            <h3 className={styles.question}>
+              <a href={address} className={styles.link}>
+                {question}
+              </a>
+            </h3>
+            <p className={styles.figure}>
+              {figure} <span className={styles.unit}>{unit}</span>
+            </p>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.more} aria-hidden="true">
+              <span>{label}</span>
+              <Icon name="arrow-right" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
