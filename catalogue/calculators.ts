@@ -16,7 +16,7 @@ type ToolMessages = Library['tools']['messages'];
 type Part = keyof ToolMessages;
 type NamesIn<P extends Part> = P extends Part ? keyof ToolMessages[P] : never;
 
-/** The messages of these parts of `tools/messages.json` in one language. */
+/** The messages of these parts of `content/tools/messages.json` in one language. */
 function messagesOf<P extends Part>(library: Library, parts: P[], locale: Locale): Record<NamesIn<P>, string> {
   const texts = parts.flatMap((part): [name: string, text: Text][] => Object.entries(library.tools.messages[part]));
   return Object.fromEntries(texts.map(([name, text]) => [name, text[locale]])) as Record<NamesIn<P>, string>;

@@ -30,7 +30,7 @@ export const ModelId = z.enum(MODEL_IDS);
 export const Drivetrain = z.enum(['electric', 'petrol', 'hybrid']);
 export const SpecTabId = z.enum(SPEC_TAB_IDS);
 
-/** `owner/name`: the master is `media/pictures/owner/name.webp`, its alternative text stands in `content/pictures/owner.json`. */
+/** `owner/name`: the master is `media/pictures/<owner>/<name>.webp`, its alternative text stands in `content/pictures/<owner>.json`. */
 export const PictureId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is written owner/name, in lower case');
 /** A reference to a picture; the catalogue puts its file, size and alternative text in place of it. */
 export const PictureReference = z.strictObject({ picture: PictureId });

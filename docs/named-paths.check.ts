@@ -1,4 +1,4 @@
-/** What the documentation names exists: files, folders and commands. Old decisions may name what is gone; these pages may not. */
+/** What documentation and comments name exists: files, folders and commands. Old decisions may name what is gone; nothing else may. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -66,4 +66,25 @@ test('the pages name files and commands at all', () => {
   const all = PAGES.map((page) => readFileSync(join(ROOT, page), 'utf8')).join('');
   expect([...all.matchAll(/`([^`\n]+)`/g)].filter(([, code = '']) => looksLikePath(code)).length).toBeGreaterThan(100);
   expect([...all.matchAll(/\bnpm run /g)].length).toBeGreaterThan(10);
+});
+
+test('comments name files that exist', () => {
+  const sources = globSync(
+    '{catalogue,content,deploy,editor,formulas,language,media,publish,setup,src,tests}/**/*.{ts,tsx,mjs,css}',
+    {
+      cwd: ROOT,
+      exclude: (name) => name.includes('node_modules'),
+    },
+  );
+  expect(sources.length).toBeGreaterThan(400);
+  const gone = sources.flatMap((file) => {
+    const comments = readFileSync(join(ROOT, file), 'utf8').match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? [];
+    // The name of a file alone may be another package's; a path is one of ours.
+    return [...comments.join('\n').matchAll(/`([^`\n]+)`|\b(docs\/decisions\/[\w-]+\.md)/g)]
+      .map(([, code, record]) => code ?? record ?? '')
+      .filter((code) => code.includes('/') && looksLikePath(code) && !MADE.test(code) && !EXAMPLES.test(code))
+      .filter((code) => !isThere(asPattern(code), dirname(file)))
+      .map((code) => `${file}: ${code}`);
+  });
+  expect(gone).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Charging at home. The figures come from `content/tools/charging.ts` with their sources.
+ * Charging at home. The figures come from `content/tools/charging.json` with their sources.
  *
  *     from the wall = battery × (to − from) ÷ (1 − loss)        kWh
  *     time          = from the wall ÷ power                     h

@@ -1,5 +1,5 @@
 /**
- * How far an electric car goes, as a band. All figures come from `content/tools/winter.ts` with their sources; nothing here
+ * How far an electric car goes, as a band. All figures come from `content/tools/winter.json` with their sources; nothing here
  * invents one.
  *
  *     range = rated × share(temperature) × factor × charge

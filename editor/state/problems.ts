@@ -18,7 +18,7 @@ export function problemsIn(files: Files, manifest: Manifest): Problem[] {
   }
 }
 
-/** The reason of the content check that a picture is shown nowhere: `media/pictures/owner/name` is then its file. */
+/** The reason of the content check that a picture is shown nowhere: `media/pictures/<owner>/<name>` is then its file. */
 const UNUSED = /^media\/pictures\/(.+)$/;
 
 /**

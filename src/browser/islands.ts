@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /**
  * Every island: a component that React hydrates in the browser. A component belongs here if it does something that HTML and
  * CSS cannot do; everything else stays HTML, and the build stops where state or handlers stand outside an island
- * (`publish/guards/islands-plugin.ts`). The name is that of the component, of its file and of its export. The browser fetches an
+ * (`publish/guards/island-guard.ts`). The name is that of the component, of its file and of its export. The browser fetches an
  * island's script when the visitor comes near.
  */
 export const islands = {

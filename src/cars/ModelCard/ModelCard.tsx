@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
+import stretched from '../../design/StretchedLink/stretched-link.module.css';
 import { usePage } from '../../page/PageContext.tsx';
 import { CompareLink } from '../CompareLink/CompareLink.tsx';
 import styles from './ModelCard.module.css';
@@ -33,13 +34,13 @@ type ModelCardProps = {
 export function ModelCard({ model, compare, columns = 2, children }: ModelCardProps) {
   const { path } = usePage();
   return (
-    <li className={styles.card} data-columns={columns}>
+    <li className={`${stretched.card} ${styles.card}`} data-columns={columns}>
       <div className={styles.stage} data-car={model.id} data-own={path === model.address || undefined}>
         <Picture picture={model.picture} role={ROLES[columns]} className={styles.picture} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={model.address} className={styles.link}>
+          <a href={model.address} className={stretched.link}>
             <Phrase>{model.title}</Phrase>
           </a>
         </h3>

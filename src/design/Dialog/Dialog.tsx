@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './Dialog.module.css';
-import overlay from './overlay.module.css';
-import { useModal } from './use-modal.ts';
+import { CloseOverlay, Overlay } from './Overlay.tsx';
 
 export type DialogMessages = {
   /** Name of the close button: "Close". */
@@ -24,38 +22,27 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog. Before scripts it is a popover that its triggers open natively; see `modal.ts` for what scripts add.
- * A script opens it with `showDialog()`. The page behind does not scroll while it is open, and on paper an
- * open dialog stands alone.
+ * A modal dialog with a heading. A script opens it with `showDialog()`. The page behind does not scroll while it is open, and
+ * on paper an open dialog stands alone.
  */
 export function Dialog({ id, heading, place = 'middle', onOpen, onClose, messages, children }: DialogProps) {
-  const dialog = useModal({ onOpen, onClose });
-
+  const headingId = `${id}-heading`;
   return (
-    <dialog
-      ref={dialog}
-      className={`${overlay.overlay} ${styles.dialog}`}
+    <Overlay
       id={id}
-      popover="auto"
-      aria-labelledby={`${id}-heading`}
-      data-band="paper"
-      data-place={place}
+      className={styles.dialog}
+      name={{ labelledBy: headingId }}
+      place={place}
+      onOpen={onOpen}
+      onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 className={styles.heading} id={`${id}-heading`}>
+        <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>
-        <button
-          className={overlay.close}
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={messages.close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseOverlay id={id} label={messages.close} />
       </div>
       <div className={styles.body}>{children}</div>
-    </dialog>
+    </Overlay>
   );
 }

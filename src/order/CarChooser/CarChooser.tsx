@@ -1,7 +1,6 @@
+import { CarLink } from '../../cars/CarLink/CarLink.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
-import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import { Picture } from '../../design/Picture/Picture.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { CONTACT_QUERY } from '../ContactDialog/contact-link.ts';
 import { DIALOGS } from '../OrderDialogs/dialogs.ts';
@@ -46,13 +45,7 @@ function Chooser({ id, button, queryOf }: ChooserProps) {
           .flatMap(({ models }) => models)
           .map((model) => (
             <li key={model.id}>
-              <a className={styles.car} href={`${model.address}${queryOf(model.id)}#order`}>
-                <Picture className={styles.picture} picture={{ ...model.picture, alt: '' }} role="menu" />
-                <span className={styles.title}>
-                  <Phrase>{model.title}</Phrase>
-                  <Icon name="arrow-right" />
-                </span>
-              </a>
+              <CarLink model={model} address={`${model.address}${queryOf(model.id)}#order`} />
             </li>
           ))}
       </ul>

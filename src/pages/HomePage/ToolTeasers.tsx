@@ -1,5 +1,6 @@
 import type { homePage } from '#/catalogue/home-page.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import stretched from '../../design/StretchedLink/stretched-link.module.css';
 import styles from './ToolTeasers.module.css';
 
 type ToolTeasersProps = Pick<ReturnType<typeof homePage>, 'teasers'> & { label: string };
@@ -10,9 +11,9 @@ export function ToolTeasers({ teasers, label }: ToolTeasersProps) {
     <div className={styles.room}>
       <ul role="list" className={styles.teasers}>
         {teasers.map(({ id, question, figure, unit, text, address }) => (
-          <li key={id} className={styles.teaser}>
+          <li key={id} className={`${stretched.card} ${styles.teaser}`}>
             <h3 className={styles.question}>
-              <a href={address} className={styles.link}>
+              <a href={address} className={stretched.link}>
                 {question}
               </a>
             </h3>

@@ -1,12 +1,9 @@
 import { useContext } from 'react';
 import type { SiteData } from '#/catalogue/site-data.ts';
+import { CarLink } from '../../cars/CarLink/CarLink.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
-import overlay from '../../design/Dialog/overlay.module.css';
-import { useModal } from '../../design/Dialog/use-modal.ts';
-import { Icon } from '../../design/Icon/Icon.tsx';
+import { CloseOverlay, Overlay } from '../../design/Dialog/Overlay.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
-import { Phrase } from '../../design/Phrase/Phrase.tsx';
-import { Picture } from '../../design/Picture/Picture.tsx';
 import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';
 import { siteLinks } from '../SiteLinks/site-links.ts';
 import styles from './BrandPanel.module.css';
@@ -24,28 +21,12 @@ export const BRAND_PANEL = 'brand-panel';
  * scripts; with them a modal dialog whose focus returns to the burger.
  */
 export function BrandPanel({ brands, messages }: BrandPanelProps) {
-  const panel = useModal({});
   const locale = useContext(LocaleContext);
 
   return (
-    <dialog
-      ref={panel}
-      className={`${overlay.overlay} ${styles.panel}`}
-      id={BRAND_PANEL}
-      popover="auto"
-      aria-label={messages.brandPanel.heading}
-      data-band="paper"
-    >
+    <Overlay id={BRAND_PANEL} className={styles.panel} name={{ label: messages.brandPanel.heading }}>
       <div className={styles.head}>
-        <button
-          className={overlay.close}
-          type="button"
-          popoverTarget={BRAND_PANEL}
-          popoverTargetAction="hide"
-          aria-label={messages.brandPanel.close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseOverlay id={BRAND_PANEL} label={messages.brandPanel.close} />
         <LanguageLink className={styles.language} label={messages.header.otherLanguage} />
       </div>
       <ul role="list" className={styles.brands}>
@@ -57,13 +38,7 @@ export function BrandPanel({ brands, messages }: BrandPanelProps) {
             <ul role="list" className={styles.models}>
               {brand.models.map((model) => (
                 <li key={model.id}>
-                  <a className={styles.model} href={model.address}>
-                    <Picture className={styles.picture} picture={{ ...model.picture, alt: '' }} role="menu" />
-                    <span className={styles.title}>
-                      <Phrase>{model.title}</Phrase>
-                      <Icon name="arrow-right" />
-                    </span>
-                  </a>
+                  <CarLink model={model} address={model.address} />
                 </li>
               ))}
             </ul>
@@ -79,6 +54,6 @@ export function BrandPanel({ brands, messages }: BrandPanelProps) {
           </li>
         ))}
       </ul>
-    </dialog>
+    </Overlay>
   );
 }

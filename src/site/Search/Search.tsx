@@ -1,9 +1,7 @@
 import { useContext, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SiteData } from '#/catalogue/site-data.ts';
 import { localePath } from '#/language/locales.ts';
-import overlay from '../../design/Dialog/overlay.module.css';
-import { useModal } from '../../design/Dialog/use-modal.ts';
-import { Icon } from '../../design/Icon/Icon.tsx';
+import { CloseOverlay, Overlay } from '../../design/Dialog/Overlay.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { Failure } from '../../design/SectionBoundary/Failure.tsx';
 import { pageLinks } from '../SiteLinks/site-links.ts';
@@ -49,7 +47,6 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
     if (field.current !== null) field.current.value = '';
     ask('');
   };
-  const dialog = useModal({ onOpen: start, onClose: clear });
   const startEarly = useEffectEvent(start);
   useEffect(() => {
     if (field.current?.value) startEarly();
@@ -67,14 +64,7 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${overlay.overlay} ${styles.search}`}
-      id={SEARCH}
-      popover="auto"
-      aria-label={messages.heading}
-      data-band="paper"
-    >
+    <Overlay id={SEARCH} className={styles.search} name={{ label: messages.heading }} onOpen={start} onClose={clear}>
       <search className={styles.head}>
         {/* A form of its own: Chromium looks for the fields before and after it there, and not in the whole page. */}
         <form className={styles.field} method="dialog" onSubmit={(event) => event.preventDefault()}>
@@ -97,15 +87,7 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
             {...(finder !== undefined && options.field)}
           />
         </form>
-        <button
-          className={overlay.close}
-          type="button"
-          popoverTarget={SEARCH}
-          popoverTargetAction="hide"
-          aria-label={messages.close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseOverlay id={SEARCH} label={messages.close} />
       </search>
       <div className={styles.body}>
         <p className={styles.status} role="status">
@@ -134,6 +116,6 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
           </>
         )}
       </div>
-    </dialog>
+    </Overlay>
   );
 }
