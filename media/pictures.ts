@@ -1,10 +1,12 @@
 /**
  * `npm run pictures`: makes the files that the site shows from the masters below `media/`, and the manifest that names
- * them. `npm run pictures -- --check` changes nothing and says whether they agree. See media/README.md.
+ * them. `npm run pictures -- --check` changes nothing and says whether they agree; `-- --described` says that alternative texts
+ * hold for the pictures of today. See media/README.md.
  */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { publish } from './copies.ts';
+import { compareDescribed, markTexts, readDescribed, writeDescribed } from './described.ts';
 import { describePicture, encodePicture } from './encode.ts';
 import { formatManifest, readManifest, writeManifest } from './manifest.ts';
 import { type Master, openMaster } from './masters.ts';
@@ -23,6 +25,8 @@ export type Report = {
   faults: string[];
   /** Files that could not be brought below their limit: worth a look, no fault. */
   warnings: string[];
+  /** Pictures that have changed while their alternative text stayed. */
+  older: string[];
 };
 
 const manifestFile = (root: string) => join(root, 'media', 'manifest.json');
@@ -36,7 +40,7 @@ const manifestFile = (root: string) => join(root, 'media', 'manifest.json');
 export async function makePictures(root: string, log: (line: string) => void = () => {}): Promise<Report> {
   const publicFolder = join(root, 'public');
   const { manifest, todo, kept, outgoing, copies, faults } = makePlan(root, readManifest(manifestFile(root)));
-  const report: Report = { made: [], kept, removed: [], faults, warnings: [] };
+  const report: Report = { made: [], kept, removed: [], faults, warnings: [], older: [] };
 
   for (const copy of copies) publish(copy, publicFolder);
   await inParallel(todo, WORKERS, async (master: Master) => {
@@ -61,6 +65,10 @@ export async function makePictures(root: string, log: (line: string) => void = (
     }
   });
   writeManifest(manifestFile(root), manifest);
+  const texts = markTexts(root, Object.keys(manifest.pictures));
+  const { described, older } = compareDescribed(manifest.pictures, texts, readDescribed(root));
+  writeDescribed(root, described);
+  report.older = older;
 
   report.removed = findStrays(publicFolder, manifest);
   for (const address of report.removed) rmSync(join(publicFolder, address));
@@ -113,8 +121,10 @@ async function main(root: string): Promise<void> {
     process.exitCode = faults.length === 0 ? 0 : 1;
     return;
   }
-  const { made, kept, removed, faults, warnings } = await makePictures(root, (line) => console.log(line));
+  if (process.argv.includes('--described')) writeDescribed(root, {});
+  const { made, kept, removed, faults, warnings, older } = await makePictures(root, (line) => console.log(line));
   for (const warning of warnings) console.warn(`Large, even at the lowest quality: ${warning}`);
+  if (older.length > 0) console.warn(`Older than their pictures are the alternative texts of ${older.join(', ')}.`);
   for (const fault of faults) console.error(fault);
   const counts = `${made.length} made, ${kept.length} unchanged, ${removed.length} old files removed, ${faults.length} faults`;
   console.log(`${counts} (${seconds()})`);
