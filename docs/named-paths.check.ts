@@ -9,6 +9,7 @@ const PAGES = [
   'CONTRIBUTING.md',
   'docs/promises.md',
   'docs/bench.md',
+  'docs/mutation.md',
   ...globSync('{content,media,studio}/README.md', { cwd: ROOT }),
 ];
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -41,6 +41,38 @@ describe('recomputed by hand: 20 to 80 % of 100 kWh', () => {
   });
 });
 
+describe('both edges, recomputed by hand', () => {
+  const figures = { battery: 100, power: 10, loss: [0.1, 0.2] };
+
+  test('20 to 80 % of 100 kWh with 10 to 20 % loss: 66.7 to 75 kWh, a tenth of that in hours', () => {
+    expect(wallEnergy(figures, { from: 20, to: 80 })?.high).toBeCloseTo(75);
+    expect(chargingHours(figures, { from: 20, to: 80 })?.low).toBeCloseTo(6.667, 3);
+    expect(chargingHours(figures, { from: 20, to: 80 })?.high).toBeCloseTo(7.5);
+  });
+
+  test('each edge of a charge is paid on top of what was used', () => {
+    const { low, high } = chargeCost(tariff, 200, { low: 50, high: 150 });
+    expect(low).toBeCloseTo(50 * 256);
+    expect(high).toBeCloseTo(100 * 256 + 50 * 285);
+  });
+
+  test('100 km take most with the greatest loss and the smallest share of the range', () => {
+    const { low, high } = energyPer100(figures, 500, [0.5, 0.8]);
+    expect(low).toBeCloseTo(20 / 0.8 / 0.9);
+    expect(high).toBeCloseTo(20 / 0.5 / 0.8);
+  });
+
+  test.each([
+    [30, 'less', 10, 20],
+    [20, 'less', 0, 10],
+    [15, 'open', 0, 0],
+    [10, 'more', 0, 10],
+    [5, 'more', 5, 15],
+  ])('10 to 20 ₮ of electricity against %d ₮ of petrol: %s', (petrol, verdict, low, high) => {
+    expect(againstPetrol({ low: 10, high: 20 }, petrol)).toEqual({ verdict, difference: { low, high } });
+  });
+});
+
 describe('whatever is asked', () => {
   test('more than the battery gives comes from the wall, and more per cent take longer', () => {
     fc.assert(

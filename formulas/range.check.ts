@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chargesOnTheWay,
+  coldestMeasured,
   fullRange,
   shareAt,
   shownKilometres,
@@ -82,6 +83,65 @@ describe('recomputed by hand from the sources', () => {
 
   test('in summer Erdenet is reached with 15 % kept', () => {
     expect(verdictOf(figures, { ...calmRoad, temperature: 20 }, 373)).toBe('yes');
+  });
+});
+
+describe('at the edges', () => {
+  /** 200 to 400 km on a full battery, whatever the weather. */
+  const even = { ...figures, rated: 400, shares: [-40, 40].map((temperature) => ({ temperature, low: 0.5, high: 1 })) };
+  const trip = { ...calmRoad, reserve: 20 };
+
+  test('two shares are enough, also above the warmest', () => {
+    expect(shareAt(even.shares, 60)).toEqual({ low: 0.5, high: 1 });
+    expect(shareAt(figures.shares, 50).low).toBeCloseTo(0.82 - 0.1);
+    expect(coldestMeasured(figures.shares)).toBe(-31);
+    expect(coldestMeasured([])).toBe(Number.NEGATIVE_INFINITY);
+    expect(() => shareAt(figures.shares.slice(1, 2), 0)).toThrow(/no share at this temperature/);
+  });
+
+  test('short trips in town cost a fifth in the cold, a tenth half way to 20 °C, nothing above', () => {
+    const inTown = { ...trip, where: 'city' as const };
+    expect(fullRange(even, { ...inTown, temperature: -15 }).high).toBeCloseTo(320);
+    expect(fullRange(even, { ...inTown, temperature: 2.5 }).high).toBeCloseTo(360);
+    expect(fullRange(even, { ...inTown, temperature: 20 }).high).toBeCloseTo(400);
+  });
+
+  test.each([
+    // A fifth is kept: 160 to 320 km. All of it, the reserve too, 200 at the cautious edge.
+    [160, 'yes'],
+    [160.1, 'tight'],
+    [320, 'tight'],
+    [320.1, 'no'],
+  ])('with 160 to 320 km, %d km are: %s', (km, verdict) => {
+    expect(verdictOf(even, trip, km)).toBe(verdict);
+  });
+
+  test('using the reserve up is tight, also where the favourable edge keeps it', () => {
+    const narrow = { ...even, shares: even.shares.map((share) => ({ ...share, high: 0.5 })) };
+    // 200 km for certain, 160 of them with the reserve kept; half charged 100 and 60.
+    expect(verdictOf(narrow, trip, 200)).toBe('tight');
+    expect(verdictOf(narrow, trip, 201)).toBe('no');
+    expect(verdictOf(narrow, { ...trip, start: 50 }, 100)).toBe('tight');
+    expect(verdictOf(narrow, { ...trip, start: 50 }, 101)).toBe('no');
+  });
+
+  test('charges are whole: exactly one more charge is one', () => {
+    expect(chargesOnTheWay(even, trip, 320)).toEqual({ low: 0, high: 1 });
+    expect(chargesOnTheWay(even, trip, 321)).toEqual({ low: 1, high: 2 });
+    expect(chargesOnTheWay(even, trip, 640)).toEqual({ low: 1, high: 3 });
+  });
+
+  test('a car that does not move reaches nothing, charges nowhere and costs nothing', () => {
+    const still = { ...even, rated: 0 };
+    expect(chargesOnTheWay(still, trip, 10)).toBeUndefined();
+    expect(chargesOnTheWay(even, { ...trip, reserve: 100 }, 10)).toBeUndefined();
+    expect(tripCost(still, trip, 10, { battery: 100, price: 285, loss: [0.1] })).toBeUndefined();
+  });
+
+  test('kilometres are shown down to the last five, and five are five', () => {
+    expect([4.99, 5, 9.99, 300].map(shownKilometres)).toEqual([0, 5, 5, 300]);
+    // 0.7 × 500 is 350 less the smallest part that a computer knows.
+    expect(shownKilometres(0.35 * 1000 - 1e-10)).toBe(350);
   });
 });
 

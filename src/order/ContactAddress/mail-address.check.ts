@@ -48,3 +48,32 @@ test('no text adds a recipient or a field, breaks the subject line, or throws', 
 test('a recipient cannot smuggle a second one', () => {
   expect(mailAddress('a@b.example,\r\nc@d.example?bcc=e@f.example')).not.toMatch(/[,;?\r\n]|mailto:.*@.*@/);
 });
+
+test.each([
+  ['a subject is one line without ends', ' a\u0000\u0001b\u2028c\n ', '', [['subject', 'a b c']]],
+  [
+    'a body keeps its lines, whoever broke them',
+    '',
+    'a\r\nb\rc\u2028d\u0000\te\nf',
+    [['body', 'a\r\nb\r\nc\r\nd\te\r\nf']],
+  ],
+  [
+    'half a character is replaced',
+    '\ud800',
+    'x\udc00',
+    [
+      ['subject', '\uFFFD'],
+      ['body', 'x\uFFFD'],
+    ],
+  ],
+])('%s', (_, subject, body, fields) => {
+  expect(read(mailAddress('a@b.example', subject, body)).fields).toEqual(fields);
+});
+
+test('marks at which mail programs end an address are written as hexadecimal digits, in capitals', () => {
+  expect(mailAddress('a@b.example', "!'()*")).toBe('mailto:a@b.example?subject=%21%27%28%29%2A');
+});
+
+test('a recipient loses what parts recipients', () => {
+  expect(read(mailAddress(' a@b.example, ;\n', 'x')).to).toBe('a@b.example');
+});

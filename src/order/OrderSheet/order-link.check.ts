@@ -88,6 +88,30 @@ test('markup stays text, and nothing turns the writing direction', () => {
   expect(cleaned('a\u202eb\u0000c')).toBe('abc');
 });
 
+test.each([
+  ['a name of 40 letters', { model: 'a'.repeat(40) }, `?order=${'a'.repeat(40)}`],
+  ['a name of 41', { model: 'a'.repeat(41) }, '?order='],
+  [
+    'a day with more behind it',
+    { model: 'a', purpose: 'test-drive', day: '2031-12-011' },
+    '?order=a&purpose=test-drive',
+  ],
+  [
+    'a day with more before it',
+    { model: 'a', purpose: 'test-drive', day: '12031-12-01' },
+    '?order=a&purpose=test-drive',
+  ],
+  ['a day of another century', { model: 'a', purpose: 'test-drive', day: '1931-12-01' }, '?order=a&purpose=test-drive'],
+])('%s', (_, order, query) => {
+  expect(orderQuery(order)).toBe(query);
+});
+
+test('a text keeps its lines, whoever broke them, and no room around it', () => {
+  expect(cleaned(' a\r\nb\rc\nd ')).toBe('a\nb\nc\nd');
+  expect(cleaned(`${'a'.repeat(TEXT_LIMIT - 1)} b`)).toBe('a'.repeat(TEXT_LIMIT - 1));
+  expect(cleaned(`a🚗${'b'.repeat(TEXT_LIMIT)}`).slice(0, 3)).toBe('a🚗');
+});
+
 test('an address without an order has none', () => {
   expect(readOrder('')).toBeUndefined();
   expect(readOrder('?color=4')).toBeUndefined();

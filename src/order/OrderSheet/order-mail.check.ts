@@ -75,6 +75,39 @@ test('whatever is wished, a mail program can take it, and it ends whole', () => 
   );
 });
 
+test('names what is asked in the order of the sheet, the car and its price first', () => {
+  const { address } = mailOf({ purpose: 'test-drive', day: '2031-12-01', colour: '4', wishes: 'Дугуй' }, '1 ₮');
+  expect(bodyOf(address).split('\r\n').slice(2, 7)).toEqual([
+    `${orderSheet.model}: ${free.title}`,
+    `${orderSheet.price}: 1 ₮`,
+    `${orderSheet.day}: 2031.12.01`,
+    `${orderSheet.colour}: ${free.colours.find(({ index }) => index === 4)?.name}`,
+    `${orderSheet.wishes}: Дугуй`,
+  ]);
+});
+
+test('a purpose that nobody knows is an order', () => {
+  const mail = { email: 'a@b.example', model: free.title, price: undefined, colour: undefined, answers: [], link };
+  expect(orderMail({ ...mail, purpose: 'steal' }, orderSheet)).toEqual(
+    orderMail({ ...mail, purpose: 'order' }, orderSheet),
+  );
+});
+
+test('wishes that just fit are whole, one more is cut', () => {
+  const lengthOf = (count: number) => mailOf({ wishes: 'ү'.repeat(count) }).address.length;
+  const fits =
+    Array.from({ length: 500 }, (_, count) => count).findLast(
+      (count) => lengthOf(count) <= MAIL_ADDRESS_LIMIT && !mailOf({ wishes: 'ү'.repeat(count) }).isShortened,
+    ) ?? 0;
+  expect(fits).toBeGreaterThan(50);
+  const cut = mailOf({ wishes: 'ү'.repeat(fits + 40) });
+  expect(cut.isShortened).toBe(true);
+  // One letter is six characters of the address, the dots nine.
+  const kept = bodyOf(cut.address).match(/ү+…/)?.[0].length ?? 0;
+  expect(kept - 1).toBeGreaterThanOrEqual(fits - 3);
+  expect(kept - 1).toBeLessThan(fits);
+});
+
 test('cuts wishes only as far as it must, and says so', () => {
   const { address, isShortened } = mailOf({ colour: '4', wishes: 'ү'.repeat(500) });
   expect(isShortened).toBe(true);

@@ -1,0 +1,60 @@
+/**
+ * `npm run mutate`: changes the logic of a group line by line and says which changes no test notices (StrykerJS). StrykerJS is
+ * heavy and seldom wanted, so it is installed here on first use and is no dependency of the project.
+ *
+ *     npm run mutate                  every group of tests/mutation/groups.json
+ *     npm run mutate -- order         one of them
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const VERSION = '10.1.1';
+const PACKAGES = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
+
+/** @type {(command: string, args: string[]) => number} */
+const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+
+if (!PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)))) {
+  const status = run('npm', ['install', '--no-save', '--no-audit', ...PACKAGES.map((name) => `${name}@${VERSION}`)]);
+  if (status !== 0) process.exit(status);
+}
+
+const groups = JSON.parse(readFileSync(join(root, 'tests/mutation/groups.json'), 'utf8'));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')}. Groups: ${Object.keys(groups).join(', ')}`);
+  process.exit(1);
+}
+
+for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
+  console.log(`\n${name}`);
+  const status = run('npx', [
+    'stryker',
+    'run',
+    'tests/mutation/stryker.config.json',
+    '--mutate',
+    groups[name].join(','),
+  ]);
+  if (status !== 0) process.exit(status);
+  const { files } = JSON.parse(readFileSync(join(root, 'build/mutation/report.json'), 'utf8'));
+  /** @type {{ file: string, status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }[]} */
+  const mutants = Object.entries(files).flatMap(([file, { mutants: each }]) =>
+    each.map((/** @type {object} */ mutant) => ({ file, ...mutant })),
+  );
+  /** @type {(...states: string[]) => typeof mutants} */
+  const of = (...states) => mutants.filter(({ status: state }) => states.includes(state));
+  const missed = of('Survived', 'NoCoverage');
+  const noticed = of('Killed', 'Timeout').length;
+  const share = (100 * noticed) / (noticed + missed.length);
+  const list = missed.map(
+    ({ file, location, mutatorName, replacement = '' }) =>
+      `${file}:${location.start.line} ${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+  );
+  writeFileSync(join(root, 'build/mutation', `${name}.txt`), `${list.join('\n')}\n`);
+  console.log(
+    `${name}: ${share.toFixed(1)} % of ${noticed + missed.length} changes noticed; the rest: build/mutation/${name}.txt`,
+  );
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of plain logic, without a browser, for StrykerJS: it runs those that reach a line that it has changed. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    environment: 'node',
+    setupFiles: ['./tests/repeat-random-tests.ts'],
+    include: ['{catalogue,content,formulas,language,src}/**/*.check.{ts,tsx}'],
+    // What reads the whole history of queries, or starts programs, says nothing of single lines.
+    exclude: ['**/shoppers-queries.check.ts', '**/spelling.check.ts', '**/growth.check.ts', '**/node_modules/**'],
+    testTimeout: 60_000,
+  },
+});
