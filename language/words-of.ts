@@ -6,11 +6,16 @@ export type Word = { written: string; sound: string; from: number; to: number };
 /** Numbers with their decimals, and words; `кВт·ц`, `м.х.`, `R20` and `PM2.5` are one word each, `12h` and `T5evo` are two. */
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:[·.'’]\p{L}[\p{L}\p{M}]*)*(?:\d+(?:[.,]\d+)*)?/gu;
 
-/** The words of a text in their order. */
+/** The words of a text in their order. Degrees below zero keep their sign: `-30` and `−30` are one word, `20–30` is two. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    const written = /^\d/.test(word) ? plainNumber(word) : fold(word.replace(/[·.,'’]/g, ''));
-    return { written, sound: soundOf(written), from: index, to: index + word.length };
+    if (!/^\d/.test(word)) {
+      const written = fold(word.replace(/[·.,'’]/g, ''));
+      return { written, sound: soundOf(written), from: index, to: index + word.length };
+    }
+    const isBelowZero = /^\d\d?$/.test(word) && /(?:^|[^\p{L}\p{N}])[-−]$/u.test(text.slice(0, index));
+    const written = `${isBelowZero ? '-' : ''}${plainNumber(word)}`;
+    return { written, sound: written, from: isBelowZero ? index - 1 : index, to: index + word.length };
   });
 }
 

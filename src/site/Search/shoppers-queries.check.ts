@@ -12,7 +12,7 @@ const WANTED = {
   ofADriver: 0.95,
   ofARetiredCouple: 0.95,
   ofANewcomer: 0.95,
-  ofATaxiOwner: 0.8,
+  ofATaxiOwner: 0.85,
 };
 
 for (const [name, wanted] of Object.entries(WANTED)) {

@@ -46,8 +46,13 @@ export function makeUnderstand(learned: Learned, count: number): (words: readonl
       }
     };
     weigh(wordMarks(words), 1);
+    // What some write as one word, others write as two: "gear box".
+    for (const [at, { sound }] of words.entries()) {
+      const joined = `${sound}${words[at + 1]?.sound ?? ''}`;
+      if (joined !== sound && Object.hasOwn(learned, joined)) weigh([joined], 1);
+    }
     for (const { sound } of words) {
-      if (Object.hasOwn(learned, sound) || /^\d/.test(sound)) continue;
+      if (Object.hasOwn(learned, sound) || /^-?\d/.test(sound)) continue;
       const near = nearest(sound);
       if (near !== undefined) weigh(wordMarks(wordsOf(near)), CORRECTED);
     }
