@@ -1,12 +1,13 @@
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
+import snap from '../../design/SnapRow/snap-row.module.css';
 import styles from './PictureCards.module.css';
 
 export type PictureCard = { title: string; text: string; picture: PictureFile };
 
 type PictureCardsProps = {
   cards: PictureCard[];
-  /** Columns on wide windows; phones have one, tablets three where there are three, two otherwise. */
+  /** Columns on wide windows; tablets have three where there are three, else two; phones one, or a row of three and four. */
   columns: 2 | 3 | 4;
   /** The first of them is the largest picture of the page's first view. */
   eager?: boolean;
@@ -17,7 +18,13 @@ const ROLES = { 2: 'pair', 3: 'tile', 4: 'quarter' } as const;
 /** Pictures with a title and a paragraph below each, in columns. */
 export function PictureCards({ cards, columns, eager = false }: PictureCardsProps) {
   return (
-    <ul role="list" className={styles.cards} data-columns={columns}>
+    <ul
+      role="list"
+      className={columns === 2 ? styles.cards : `${styles.cards} ${snap.row}`}
+      data-columns={columns}
+      // On phones it scrolls, and keyboards have to reach what scrolls.
+      tabIndex={columns === 2 ? undefined : 0}
+    >
       {cards.map(({ title, text, picture }, index) => (
         <li key={picture.path} className={styles.card}>
           <Picture picture={picture} role={ROLES[columns]} className={styles.picture} eager={eager && index === 0} />

@@ -39,10 +39,10 @@ export const SIZES = {
   head: `${from('tablet')} 140px, 120px`,
   /** Upright tiles, cards in threes: three columns from 744 px. */
   tile: share(0.325),
-  /** Cards in fours from 1024 px, in twos below. */
-  quarter: share(0.24, 'desktop', '46vw'),
+  /** Cards in fours from 1024 px, in twos below, on phones in a row. */
+  quarter: share(0.24, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** Small pictures beside a title; on wide windows beside a paragraph. */
-  thumb: share(0.2, 'desktop', '30vw'),
+  thumb: share(0.2, 'desktop', `${from('tablet')} 37vw, 292px`),
   /** Smaller ones in a row of three, beside a title. */
   stamp: share(0.12, 'desktop', `${from('tablet')} 17vw, 30vw`),
   /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them. */

@@ -5,6 +5,7 @@ import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
+import snap from '../../design/SnapRow/snap-row.module.css';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
@@ -33,7 +34,12 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
               <figcaption>{second.caption}</figcaption>
             </figure>
           )}
-          <ul role="list" className={styles.cards}>
+          <ul
+            role="list"
+            className={`${styles.cards} ${snap.row}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and keyboards have to reach what scrolls
+            tabIndex={0}
+          >
             {page.cards.map(({ title, text, picture }) => (
               <li key={title} className={styles.card}>
                 <Picture picture={picture} role="thumb" className={styles.picture} />
