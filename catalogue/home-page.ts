@@ -24,7 +24,7 @@ export function homePage(locale: Locale) {
         name: brand.name,
         line: brand.line[locale],
         address: localePath(brand.path, locale),
-        picture: getPicture(`brand/${id}`, locale),
+        picture: getPicture(`home/tile-${id}`, locale),
       };
     }),
     ...homeModels(locale),

@@ -184,7 +184,8 @@ export const FullModel = z.strictObject({
     link: z.strictObject({ label: Line, address: Address }),
     slides: z.array(Slide).length(3),
   }),
-  exterior: z.strictObject({ heading: Label, text: Paragraph, slides: Slides }),
+  /** The picture fills the window: the car low and at the right, sky above it, in which heading and text stand. */
+  exterior: z.strictObject({ heading: Label, text: Paragraph, picture: PictureId, slides: Slides }),
   gallery: z.strictObject({ heading: Label, slides: Slides }),
   specification: z.strictObject({ tabs: z.array(SpecTab).length(3), note: Paragraph }),
   highlights: z.strictObject({ heading: Line, text: Paragraph, facts: z.array(FactName).min(3).max(6) }),

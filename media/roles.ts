@@ -69,6 +69,14 @@ export const ROLES = {
     cutOut: true,
   },
   /** Slides of carousels, and pictures of half the content's width. */
+  /** Fills the window in the middle of a page. */
+  chapter: {
+    ...wide,
+    names: ['exterior-chapter', 'interior-dash'],
+    least: 1280,
+    files: { 800: 50, 1200: 85, 1600: 120, 2000: 150 },
+    fallback: 1200,
+  },
   slide: {
     ...wide,
     names: [

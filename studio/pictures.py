@@ -208,6 +208,21 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     ]
 
 
+# Where each car spends its day, over the whole window: (scene, view, what surrounds it, arguments of the scene)
+CHAPTERS = {
+    'voyah-free': ('land', 'hero-right-chapter', 'on a steppe road in the last copper light of the day', land('dusk', 318, drift=2)),
+    'voyah-dreamer': ('land', 'hero-chapter', 'on a steppe road an hour before sunset, golden grass around it', land('gold', 330, drift=1)),
+    'forthing-t5-evo': ('land', 'hero-flank-chapter', 'on a road through a snowy steppe in winter', land('frost', 300)),
+    'aeolus-shine-gs': ('city', 'hero-right-chapter', 'in a city street at the blue hour', dict(hour='blue')),
+}
+
+
+def chapter(car: str) -> Shot:
+    """The exterior over the whole window."""
+    scene, view, around, args = CHAPTERS[car]
+    return shot('exterior-chapter', scene, view, None, 'The {name} in {paint} %s.' % around, size='chapter', steer=-8, args=args)
+
+
 def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The gallery of a car."""
     return [
@@ -519,6 +534,8 @@ def fill() -> None:
         add(car, 36.5 + k * 0.99, promotions(car))
         add(car, 36.5 + k * 0.99, features(car))
         add(car, 50, video_poster(LEAD[car]))
+    for car in FULL:
+        add(car, 34, [chapter(car)])
     for k, car in enumerate(PARTIAL):
         add(car, 39 + k * 0.5, partial(car))
 

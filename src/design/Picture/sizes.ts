@@ -37,8 +37,8 @@ export const SIZES = {
   menu: `(min-width: 1552px) 672px, ${from('menus')} 43vw, 160px`,
   /** Above a column of the comparison. */
   head: `${from('tablet')} 140px, 120px`,
-  /** Upright tiles, cards in threes: three columns from 744 px. */
-  tile: share(0.325),
+  /** Upright tiles, cards in threes: three columns from 744 px, on phones in a row. */
+  tile: share(0.325, 'tablet', '292px'),
   /** Cards in fours from 1024 px, in twos below, on phones in a row. */
   quarter: share(0.24, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** Small pictures beside a title; on wide windows beside a paragraph. */

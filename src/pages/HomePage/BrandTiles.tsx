@@ -2,20 +2,23 @@ import type { homePage } from '#/catalogue/home-page.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
+import snap from '../../design/SnapRow/snap-row.module.css';
 import styles from './BrandTiles.module.css';
 
-/** The three brands side by side: both cars of each, and below them wordmark and one line; the whole tile is the link. */
+/** The three brands side by side in one light: a car of each, in the room above it wordmark and one line. The whole tile is the link. */
 export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tiles'] }) {
   return (
-    <ul role="list" className={styles.tiles}>
+    <ul role="list" className={`${styles.tiles} ${snap.row}`}>
       {tiles.map((tile) => (
         <li key={tile.id}>
-          <a href={tile.address} className={styles.tile}>
+          <a href={tile.address} className={styles.tile} data-band="night">
             <Picture picture={tile.picture} role="tile" className={styles.picture} />
-            <Wordmark of={tile.id} title={tile.name} />
-            <span className={styles.line}>
-              <span className={styles.text}>{tile.line}</span>
-              <Icon name="arrow-right" />
+            <span className={styles.words}>
+              <Wordmark of={tile.id} title={tile.name} />
+              <span className={styles.line}>
+                <span className={styles.text}>{tile.line}</span>
+                <Icon name="arrow-right" />
+              </span>
             </span>
           </a>
         </li>

@@ -20,6 +20,7 @@ import { useSiteData } from '../../page/PageContext.tsx';
 import { ToolsSection } from '../../tools/ToolsSection/ToolsSection.tsx';
 import { BrochureButton } from './Brochure/BrochureButton.tsx';
 import { BrochureEnd } from './Brochure/BrochureEnd.tsx';
+import { ExteriorChapter } from './ExteriorChapter/ExteriorChapter.tsx';
 import { Highlights } from './Highlights/Highlights.tsx';
 import { InteriorPictures } from './InteriorPictures/InteriorPictures.tsx';
 import { KeyFigures } from './KeyFigures/KeyFigures.tsx';
@@ -81,12 +82,20 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             <InteriorPictures headingId="interior-heading" {...interior} />
           </Section>
 
-          <Section id="exterior" heading={<Phrase>{exterior.heading}</Phrase>} lead={exterior.text} width="bleed">
-            <Island
-              of={PictureCarousel}
-              hasPropsFile
-              props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides, end: 'window' }}
+          <Section id="exterior" width="bleed" pace="picture">
+            <ExteriorChapter
+              headingId="exterior-heading"
+              heading={exterior.heading}
+              text={exterior.text}
+              picture={exterior.picture}
             />
+            <div className={styles.slides}>
+              <Island
+                of={PictureCarousel}
+                hasPropsFile
+                props={{ ...carousel('exterior', 'exterior'), slides: exterior.slides, end: 'window' }}
+              />
+            </div>
           </Section>
 
           <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
@@ -98,24 +107,22 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </Section>
         </div>
 
-        <div className={styles.figures}>
-          <Section id="specification" pace="utility" heading={messages.modelPage.specification}>
-            <Island
-              of={SpecTabs}
-              hasPropsFile
-              props={{
-                tabs: specification.tabs,
-                sources: specification.sources,
-                note: specification.note,
-                drawing: { title: page.title, ...specification.drawing, messages: messages.dimensionDrawing },
-                messages: messages.specTabs,
-              }}
-            />
-            <div className={styles.brochure}>
-              <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
-            </div>
-          </Section>
-        </div>
+        <Section id="specification" pace="utility" heading={messages.modelPage.specification}>
+          <Island
+            of={SpecTabs}
+            hasPropsFile
+            props={{
+              tabs: specification.tabs,
+              sources: specification.sources,
+              note: specification.note,
+              drawing: { title: page.title, ...specification.drawing, messages: messages.dimensionDrawing },
+              messages: messages.specTabs,
+            }}
+          />
+          <div className={styles.brochure}>
+            <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
+          </div>
+        </Section>
         <BrochureEnd address={page.address} />
 
         <div data-print="never">
