@@ -31,6 +31,9 @@ const wordsAtPictures = (page: Page): Promise<{ over: Words[]; hidden: string[] 
       for (const box of range.getClientRects()) {
         if (box.top < 0 || box.bottom > innerHeight || box.width < 4 || box.height < 4) continue;
         if (box.left < 0 || box.right > innerWidth) continue;
+        // A line that a bar covers in part is read in another step of the walk: steps overlap by more than a bar's height.
+        const ends = [box.top + 1, box.bottom - 1].map((y) => document.elementFromPoint(box.x + box.width / 2, y));
+        if (!isInPlace(element) && ends.some(isInPlace)) continue;
         const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         const at = stack.findIndex((each) => each instanceof HTMLImageElement);
         // What scrolls below a heading that stays in place comes out again.

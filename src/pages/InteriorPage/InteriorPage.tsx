@@ -36,7 +36,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
           )}
           <ul
             role="list"
-            className={`${styles.cards} ${snap.row}`}
+            className={snap.row}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and keyboards have to reach what scrolls
             tabIndex={0}
           >

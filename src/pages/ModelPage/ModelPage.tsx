@@ -98,7 +98,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             </div>
           </Section>
 
-          <Section id="gallery" band="night" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
+          <Section id="gallery" band="night" pace="utility" heading={<Phrase>{gallery.heading}</Phrase>} width="bleed">
             <Island
               of={PictureCarousel}
               hasPropsFile

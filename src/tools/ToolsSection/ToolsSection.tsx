@@ -38,7 +38,7 @@ export function ToolsSection({ calculators }: { calculators: Calculators }) {
   if (panels.length > MOST_PANELS)
     throw new Error(`ToolsSection.module.css marks ${MOST_PANELS} tabs, not ${panels.length}.`);
   return (
-    <Section id="tools" heading={messages.heading} lead={messages.lead}>
+    <Section id="tools" pace="utility" heading={messages.heading} lead={messages.lead}>
       <div className={styles.tools}>
         <Island
           of={ToolTabs}
