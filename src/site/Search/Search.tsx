@@ -106,7 +106,7 @@ export function Search({ brands, messages: { search: messages, siteLinks: linkWo
           <>
             <p className={styles.examples}>
               <span>{messages.examplesHeading}</span>
-              {messages.examples.split(' | ').map((example) => (
+              {Object.values(messages.examples).map((example) => (
                 <button key={example} type="button" onClick={() => showExample(example)}>
                   {example}
                 </button>
