@@ -210,8 +210,8 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 
 # Where each car spends its day, over the whole window: (scene, view, what surrounds it, arguments of the scene)
 CHAPTERS = {
-    'voyah-free': ('land', 'hero-right-chapter', 'on a steppe road in the last copper light of the day', land('dusk', 318, drift=2)),
-    'voyah-dreamer': ('land', 'hero-chapter', 'on a steppe road an hour before sunset, golden grass around it', land('gold', 330, drift=1)),
+    'voyah-free': ('land', 'hero-right-chapter', 'on a steppe road in the last light', land('dusk', 318, drift=2)),
+    'voyah-dreamer': ('land', 'hero-chapter', 'on a steppe road before sunset, golden grass around it', land('gold', 330, drift=1)),
     'forthing-t5-evo': ('land', 'hero-flank-chapter', 'on a road through a snowy steppe in winter', land('frost', 300)),
     'aeolus-shine-gs': ('city', 'hero-right-chapter', 'in a city street at the blue hour', dict(hour='blue')),
 }
