@@ -83,8 +83,8 @@ export function useOrder(dialogId: string, own: OrderModel, modelsUrl: string) {
 
   const start = useEffectEvent(() => {
     if (form.current === null) return;
-    const { model, ...answers } = readForm(form.current);
-    const isUntouched = orderQuery({ ...answers, model }) === orderQuery({ model });
+    const inForm = readForm(form.current);
+    const isUntouched = orderQuery(inForm) === orderQuery({ model: inForm.model });
     const kept = isUntouched ? findKeptOrder() : undefined;
     const asked = readOrder(location.search);
     // What a link leaves open leaves what was written before.
