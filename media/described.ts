@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from './manifest.ts';
 
@@ -17,7 +17,10 @@ export function writeDescribed(root: string, described: Described): void {
   const lines = Object.entries(described)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
-  writeFileSync(fileOf(root), `{\n${lines.join(',\n')}\n}\n`);
+  // Whole or not at all, and never through a link into another checkout.
+  const whole = `${fileOf(root)}.new`;
+  writeFileSync(whole, `{\n${lines.join(',\n')}\n}\n`);
+  renameSync(whole, fileOf(root));
 }
 
 /** A mark of each picture's alternative text, in all languages: it changes with every letter. */
