@@ -86,7 +86,6 @@ test('a photograph of any format is turned upright, cut by hand, seen in the pag
   await save(page);
   expect(checkout.changed().filter((file) => !file.startsWith('public/'))).toEqual([
     'content/pictures/voyah-free.json',
-    'media/described.json',
     'media/manifest.json',
     'media/pictures/voyah-free/promotion-delivery.webp',
   ]);
