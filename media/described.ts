@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from './manifest.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Which picture an alternative text was written for: the picture's hash and a mark of the text, by `owner/name`. */
 export type Described = Record<string, { picture: string; text: string }>;
@@ -17,10 +18,7 @@ export function writeDescribed(root: string, described: Described): void {
   const lines = Object.entries(described)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
-  // Whole or not at all, and never through a link into another checkout.
-  const whole = `${fileOf(root)}.new`;
-  writeFileSync(whole, `{\n${lines.join(',\n')}\n}\n`);
-  renameSync(whole, fileOf(root));
+  writeWhole(fileOf(root), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** A mark of each picture's alternative text, in all languages: it changes with every letter. */

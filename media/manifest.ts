@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RoleName } from './roles.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A picture; its files are `/pictures/${id}.${hash}/${width}.avif` and `…/${fallback}.webp`, below `public/`. */
 export type ManifestPicture = {
@@ -71,8 +72,6 @@ export function formatManifest({ pictures, videos, drawings, models }: Manifest)
   return `{\n${sections.map(([name, entries]) => `  "${name}": ${section(entries)}`).join(',\n')}\n}\n`;
 }
 
-/** Writes a manifest in one step: whoever reads it meanwhile sees the old one or the new one. */
 export function writeManifest(file: string, manifest: Manifest): void {
-  writeFileSync(`${file}.part`, formatManifest(manifest));
-  renameSync(`${file}.part`, file);
+  writeWhole(file, formatManifest(manifest));
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../design/Picture/Picture.tsx';
 import snap from '../../design/SnapRow/snap-row.module.css';
 import styles from './BrandTiles.module.css';
 
-/** The three brands side by side in one light: a car of each, in the room above it wordmark and one line. The whole tile is the link. */
+/** The three brands side by side: a car of each, in the room above it wordmark and one line. The whole tile is the link. */
 export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tiles'] }) {
   return (
     <ul role="list" className={`${styles.tiles} ${snap.row}`}>
