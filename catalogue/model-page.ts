@@ -1,7 +1,7 @@
 import type { ModelId } from '#/content/ids.ts';
 import { type Locale, localePath } from '#/language/locales.ts';
 import { calculators } from './calculators.ts';
-import { carPage } from './car.ts';
+import { cabinViewOf, carPage } from './car.ts';
 import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
 import { getFact, placedSource, shownRow, sourceIdsOf, sourceOf, tableRows } from './fact-row.ts';
@@ -30,9 +30,12 @@ export function modelPage(path: string, locale: Locale) {
       source: placed(figure.fact),
     })),
     interior: {
-      ...inLocale(interior, locale),
+      heading: interior.heading[locale],
+      text: interior.text[locale],
+      slides: inLocale(interior.slides, locale),
       link: { label: interior.link.label[locale], address: localePath(interior.link.address, locale) },
     },
+    cabin: cabinViewOf(model, locale),
     exterior: inLocale(model.exterior, locale),
     gallery: inLocale(model.gallery, locale),
     specification: {

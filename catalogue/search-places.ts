@@ -6,7 +6,7 @@
 import type { SpecTabId } from '#/content/ids.ts';
 import type { Library } from '#/content/library.ts';
 import type { FullModel, PartialModel } from '#/content/schema.ts';
-import { type Locale, localePath, type Text } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath, type Text } from '#/language/locales.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { hasMeasures } from './calculators.ts';
 import { factRow, getFact } from './fact-row.ts';
@@ -228,5 +228,5 @@ function voyahFreePlaces({ pages }: Library, { say, to }: Write): SearchPlace[] 
 }
 
 function joined(texts: Text[]): Text {
-  return { mn: texts.map(({ mn }) => mn).join(' '), en: texts.map(({ en }) => en).join(' ') };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, texts.map((text) => text[locale]).join(' ')])) as Text;
 }

@@ -183,6 +183,8 @@ export const FullModel = z.strictObject({
     text: Paragraph,
     link: z.strictObject({ label: Line, address: Address }),
     slides: z.array(Slide).length(3),
+    /** Everything around a head between the seats, taken where the first slide was: visitors sit inside. */
+    around: z.strictObject({ picture: PictureId }).optional(),
   }),
   /** The picture fills the window: the car low and at the right, sky above it, in which heading and text stand. */
   exterior: z.strictObject({ heading: Label, text: Paragraph, picture: PictureId, slides: Slides }),

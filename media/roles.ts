@@ -68,7 +68,15 @@ export const ROLES = {
     fallback: 560,
     cutOut: true,
   },
-  /** Slides of carousels, and pictures of half the content's width. */
+  /** Everything around a head in a cabin, equirectangular; loaded when a visitor takes a seat. */
+  around: {
+    names: ['interior-around'],
+    ratio: [2, 1],
+    least: 2048,
+    files: { 2048: 130, 4096: 420 },
+    quality: [62, 40],
+    fallback: 2048,
+  },
   /** Fills the window in the middle of a page. */
   chapter: {
     ...wide,
@@ -77,6 +85,7 @@ export const ROLES = {
     files: { 800: 50, 1200: 85, 1600: 120, 2000: 150 },
     fallback: 1200,
   },
+  /** Slides of carousels, and pictures of half the content's width. */
   slide: {
     ...wide,
     names: [

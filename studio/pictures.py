@@ -53,6 +53,7 @@ SIZES = {
     'chapter': (2000, 1125, 28),
     'tile': (1080, 1350, 28),
     'strip': (2400, 168, 40),
+    'around': (4096, 2048, 12),
 }
 SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
@@ -267,6 +268,9 @@ def interior(car: str) -> list[Shot]:
              size='chapter', args=dict(light='dusk')),
         cabin('interior-seats', 'seats', 'day', 'The front seats of the {name} in {seats}, seen from the dashboard.'),
         cabin('interior-rear', 'rear', 'dusk' if car == 'voyah-dreamer' else 'day', 'The second row of the {name} in {seats}.'),
+        shot('interior-around', 'cabin', 'around', None,
+             'Everything around a head between the front seats of the {name}: the dashboard ahead, doors, {seats}, rear, roof.',
+             size='around', args=dict(light='dusk')),
     ]
 
 

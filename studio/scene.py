@@ -268,6 +268,7 @@ def camera(loc: Point, target: Point, lens: float = 70, dof: Any = None, shift: 
         s.collection.objects.link(s.camera)
     o = s.camera
     c = o.data
+    c.type = 'PERSP'
     c.lens = lens
     c.sensor_width = 36
     c.clip_start = 0.02
@@ -280,6 +281,13 @@ def camera(loc: Point, target: Point, lens: float = 70, dof: Any = None, shift: 
         c.dof.focus_distance = (Vector(dof[0]) - Vector(dof[1])).length
         c.dof.aperture_fstop = dof[2]
     return o
+
+
+def camera_around(loc: Point, target: Point) -> None:
+    """Everything around `loc` in one equirectangular picture, the target in its middle."""
+    c = camera(loc, target).data
+    c.type = 'PANO'
+    c.cycles.panorama_type = 'EQUIRECTANGULAR'
 
 
 def flag(loc: Point, target: Point, size: tuple[float, float], val: float = 0.0, roll: float = 0.0) -> Any:

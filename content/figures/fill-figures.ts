@@ -33,9 +33,12 @@ const MODIFIERS: Record<string, (value: NamedFigure['value']) => Text | undefine
   Word: (value) => (typeof value === 'number' ? capitalised(inWords(value)) : undefined),
 };
 
+/** Small whole numbers in words, larger ones as figures: a twelfth car does not stop a sentence that counts them. */
 function inWords(value: number): Text | undefined {
-  const words = LOCALES.map((locale) => [locale, NUMBER_WORDS[locale][value]] as const);
-  return words.some(([, word]) => word === undefined) ? undefined : (Object.fromEntries(words) as Text);
+  if (!Number.isInteger(value) || value < 0) return undefined;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, NUMBER_WORDS[locale][value] ?? formatNumber(value)]),
+  ) as Text;
 }
 
 function capitalised(text: Text | undefined): Text | undefined {

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
  */
 export const islands = {
   BackgroundVideo: () => import('../design/BackgroundVideo/BackgroundVideo.tsx'),
+  CabinViewPart: () => import('../cars/CabinView/CabinViewPart.tsx'),
   CarChooser: () => import('../order/CarChooser/CarChooser.tsx'),
   BrochureButton: () => import('../pages/ModelPage/Brochure/BrochureButton.tsx'),
   ColourPicker: () => import('../cars/ColourPicker/ColourPicker.tsx'),

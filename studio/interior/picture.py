@@ -52,8 +52,11 @@ def picture(studio: Any, p: dict[str, Any]) -> None:
     extra = bpy.data.objects['close_up']  # always there, so that switching it on does not load the cabin again
     S.aim(extra, start, end)
     extra.data.energy = watts * max(light.LIGHT[light_name]['soft'], 0.5)
-    cam = S.camera(v.camera, v.target, v.lens, (v.camera, v.target, v.fstop))
-    cam.data.dof.focus_distance = v.focus
+    if v.options.get('around'):
+        S.camera_around(v.camera, v.target)
+    else:
+        cam = S.camera(v.camera, v.target, v.lens, (v.camera, v.target, v.fstop))
+        cam.data.dof.focus_distance = v.focus
     S.setup_render(
         w,
         h,

@@ -22,7 +22,8 @@ class View(NamedTuple):
 
 def view(camera: Point, target: Point, lens: float, focus: float, fstop: float = 5.6, **options: Any) -> View:
     """lens: focal length in mm; focus: distance in metres. Options: open: the right-hand side of the cabin is removed; mpv: another
-    view for MPVs; key: extra light (from, to, watts); screen: what the middle screen shows; icon: the sign of the heated seat."""
+    view for MPVs; key: extra light (from, to, watts); screen: what the middle screen shows; icon: the sign of the heated seat;
+    around: everything around the camera as an equirectangular picture, whose middle is the target."""
     return View(camera, target, lens, focus, fstop, options)
 
 
@@ -35,6 +36,8 @@ VIEWS = {
     'monitor': view((-0.98, -0.06, 1.24), (0.30, 0.30, 0.90), 27, 1.2),
     'roof': view((-0.72, 0.0, 0.98), (-0.22, 0.0, 1.52), 15, 0.8, 8),
     'roof-rear': view((-1.30, 0.0, 0.92), (-0.15, 0.0, 1.52), 16, 1.1, 8),
+    # everything around a head between the front seats, level, the windscreen in the middle
+    'around': view((-0.70, -0.01, 1.19), (0.75, 0.0, 1.19), 0, 1.0, around=True),
     # seats
     'seats': view((0.70, -0.22, 1.30), (-0.44, 0.05, 0.86), 20, 1.15),
     'seats-high': view((0.36, 0.06, 1.30), (-0.42, -0.18, 0.80), 26, 0.95),

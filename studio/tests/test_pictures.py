@@ -83,7 +83,17 @@ class Pictures(unittest.TestCase):
         rows = listed()
         self.assertEqual(len({p['id'] for p in rows}), len(rows))
         for p in rows:
-            self.assertLessEqual(max(p['size'][:2]), 2400, p['id'])
+            self.assertLessEqual(max(p['size'][:2]), 4096 if p['view'] == 'around' else 2400, p['id'])
+
+    def test_everything_around_is_seen_from_where_the_dashboard_is(self) -> None:
+        dash, around = CABIN_VIEWS['dash'], CABIN_VIEWS['around']
+        self.assertEqual(dash.camera, around.camera)
+        self.assertEqual(around.camera[2], around.target[2], 'the horizon lies in the middle')
+        light = {p['id'].rsplit('/', 1)[0]: p['args'] for p in listed() if p['view'] == 'dash'}
+        for p in listed():
+            if p['view'] == 'around':
+                self.assertEqual(p['args'], light[p['car']], p['id'])
+                self.assertEqual(p['size'][0], 2 * p['size'][1], p['id'])
 
     def test_the_ledger_knows_only_listed_pictures(self) -> None:
         names = {p['id'] for p in listed()} | {name + '/video' for name in pictures.FULL}

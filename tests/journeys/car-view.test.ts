@@ -6,7 +6,8 @@ import { given } from '../visit/given.ts';
 import { hydrated } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
-const { carView: messages } = plainContent.tools.messages;
+const { viewer, carView } = plainContent.tools.messages;
+const messages = { ...viewer, ...carView };
 const paint = (index: number) => given(plainContent.paints[index - 1]).name.en;
 const button = (page: Page) => page.getByRole('button', { name: messages.open.en, exact: true });
 const view = (page: Page) =>

@@ -40,7 +40,7 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
   switch (findViewer()) {
     case 'quick look':
       return (
-        <div className="car-view-placing">
+        <div className="car-placing">
           <Button look="secondary" aria-busy={isMaking} onClick={place}>
             {messages.place}
           </Button>
@@ -49,7 +49,7 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
       );
     case 'scene viewer':
       return (
-        <div className="car-view-placing">
+        <div className="car-placing">
           <a className={buttonClass('secondary')} href={placingAddress(new URL(file, location.href).href, title, page)}>
             {messages.place}
           </a>
@@ -60,8 +60,8 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
     default:
       // A code on a phone's own screen is of no use to it.
       return matchMedia('(pointer: coarse)').matches ? null : (
-        <div className="car-view-placing" data-is-code="true">
-          <QrCode className="car-view-code" text={page} label={messages.code} />
+        <div className="car-placing" data-is-code="true">
+          <QrCode className="car-placing-code" text={page} label={messages.code} />
           <p>{messages.scan}</p>
         </div>
       );

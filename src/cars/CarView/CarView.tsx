@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CarViewData } from '#/catalogue/car.ts';
 import { fillIn } from '#/language/fill-in.ts';
-import { Button } from '../../design/Button/Button.tsx';
-import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { useAdoptedStyles } from '../Viewer/use-adopted-styles.ts';
+import { useDrawing } from '../Viewer/use-drawing.ts';
+import { Viewer } from '../Viewer/Viewer.tsx';
 import { CarPlacing } from './CarPlacing.tsx';
-import styles from './car-view.css?inline';
-import { movedByKey } from './hands.ts';
-import { useCarScene } from './use-car-scene.ts';
+import placingStyles from './car-placing.css?inline';
+import { REACH } from './car-reach.ts';
+import { openCarScene } from './car-scene.ts';
 
 type CarViewProps = {
   data: CarViewData;
@@ -18,96 +19,48 @@ type CarViewProps = {
   onFailure: (reason: unknown) => void;
 };
 
-/** A press of a round button, in degrees and as a factor. */
-const TURN = 30;
-const NEARER = 1.3;
+/** By quarters of the circle, see `quarterOf`. */
+const SIDES = ['front', 'left', 'rear', 'right'] as const;
 
 /** The car in 3D, over the picture of the stage: it turns by hand and takes the paint that the swatches choose. */
 export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps) {
   const { messages, title } = data;
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const { isReady, side, move, makeUsdz } = useCarScene({
+  const { drawing, quarter, move } = useDrawing({
     canvas,
     area,
-    file,
-    paint: paint.index,
+    open: (drawn) => openCarScene(drawn, file),
+    reach: REACH,
     onLeave: onClose,
     onFailure,
   });
+  useAdoptedStyles(placingStyles);
+  // Before it can be seen.
+  useLayoutEffect(() => drawing?.paint(paint.index), [drawing, paint.index]);
 
-  // Beside an open dialog, Escape is the dialog's.
-  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal') !== null) return;
-    const isHere = event.target instanceof Element && event.target.closest('.car-view, .car-view-bar') !== null;
-    if (isHere || document.activeElement === document.body) onClose();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => closeByKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, []);
-
+  const makeUsdz = async () => {
+    if (drawing === undefined) throw new Error('The car is not drawn yet.');
+    return drawing.makeUsdz();
+  };
   return (
-    <>
-      <div className="car-view" data-ground="" data-ready={isReady} data-paint={paint.index}>
-        <div
-          ref={area}
-          className="car-view-area"
-          role="application"
-          aria-label={fillIn(messages.label, { title })}
-          aria-describedby="car-view-instructions"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the car
-          tabIndex={0}
-          onKeyDown={(event) => {
-            const by = movedByKey(event.key);
-            if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-            event.preventDefault();
-            move(by);
-          }}
-        >
-          <canvas ref={canvas} className="car-view-canvas" />
-        </div>
-        <p className="visually-hidden" aria-live="polite">
-          {isReady && (
-            <>
-              <Phrase>{paint.name}</Phrase>, {messages[side]}
-            </>
-          )}
-        </p>
-      </div>
-      <div className="car-view-bar">
-        <p id="car-view-instructions" className="car-view-instructions">
-          {isReady ? messages.instructions : messages.loading}
-        </p>
-        <div className="car-view-buttons">
-          <Button look="round" aria-label={messages.turnLeft} onClick={() => move({ turn: -TURN })}>
-            <Icon name="arrow-left" />
-          </Button>
-          <Button look="round" aria-label={messages.turnRight} onClick={() => move({ turn: TURN })}>
-            <Icon name="arrow-right" />
-          </Button>
-          <Button look="round" aria-label={messages.nearer} onClick={() => move({ nearness: NEARER })}>
-            <Icon name="plus" />
-          </Button>
-          <Button look="round" aria-label={messages.farther} onClick={() => move({ nearness: 1 / NEARER })}>
-            <Icon name="minus" />
-          </Button>
-          <Button look="round" aria-label={messages.close} onClick={onClose}>
-            <Icon name="close" />
-          </Button>
-        </div>
-        <CarPlacing data={data} paint={paint} makeUsdz={makeUsdz} onFailure={onFailure} />
-      </div>
-    </>
+    <Viewer
+      place="stage"
+      label={fillIn(messages.label, { title })}
+      messages={messages}
+      canvas={canvas}
+      area={area}
+      isReady={drawing !== undefined}
+      state={
+        <>
+          <Phrase>{paint.name}</Phrase>, {messages[SIDES[quarter]]}
+        </>
+      }
+      ground={{ 'data-ground': '', 'data-paint': paint.index }}
+      move={move}
+      onClose={onClose}
+    >
+      <CarPlacing data={data} paint={paint} makeUsdz={makeUsdz} onFailure={onFailure} />
+    </Viewer>
   );
 }

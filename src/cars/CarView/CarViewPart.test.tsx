@@ -6,8 +6,8 @@ import { siteData } from '#/catalogue/site-data.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { viewData as data } from '#/tests/components/view-data.ts';
 import { CarViewPart } from './CarViewPart.tsx';
+import { REACH } from './car-reach.ts';
 import { openCarScene } from './car-scene.ts';
-import { START } from './hands.ts';
 
 // What is drawn has tests of its own; without a graphics card a drawing takes seconds.
 vi.mock('./car-scene.ts', () => ({ openCarScene: vi.fn() }));
@@ -93,7 +93,7 @@ test('says each paint and each side; keys of the page stay the page’s', async 
   expect(scene.paint).toHaveBeenLastCalledWith(4);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   await expect.poll(spoken).toBe('Dark Green, left');
-  expect(scene.show).toHaveBeenLastCalledWith({ ...START, turn: START.turn + 60 });
+  expect(scene.show).toHaveBeenLastCalledWith({ ...REACH.start, turn: REACH.start.turn + 60 });
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.poll(spoken).toBe('Dark Green, front');
   const pressed = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
@@ -108,13 +108,14 @@ test('says each paint and each side; keys of the page stay the page’s', async 
 });
 
 test('closing gives the picture, the focus and the memory back', async () => {
-  await open();
   const sheets = document.adoptedStyleSheets.length;
+  await open();
+  expect(document.adoptedStyleSheets.length).toBeGreaterThan(sheets);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(button).toHaveFocus();
   expect(drawing()).toBeNull();
   expect(scene.close).toHaveBeenCalledTimes(1);
-  expect(document.adoptedStyleSheets).toHaveLength(sheets - 1);
+  expect(document.adoptedStyleSheets).toHaveLength(sheets);
 });
 
 test('Escape closes it as its button does, unless a dialog lies over it', async () => {
@@ -220,7 +221,7 @@ describe('true size in the yard', () => {
       query === '(pointer: coarse)' ? matchMedia('all') : matchMedia(query),
     );
     await open(green);
-    expect(document.querySelector('.car-view-placing')).toBeNull();
+    expect(document.querySelector('.car-placing')).toBeNull();
   });
 
   test('Android opens its own viewer with the file, and says in which paint', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { TINY_PAINTS, tinyCar } from '#/tests/components/tiny-car.ts';
+import { REACH } from './car-reach.ts';
 import { type CarScene, openCarScene } from './car-scene.ts';
-import { START } from './hands.ts';
 
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -70,7 +70,7 @@ test('draws only when something has changed', async () => {
   await frames();
   await frames();
   expect(drawn).toBe(0);
-  scene.show({ ...START, turn: 100 });
+  scene.show({ ...REACH.start, turn: 100 });
   await frames();
   expect(drawn).toBeGreaterThan(0);
 });

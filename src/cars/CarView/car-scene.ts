@@ -11,22 +11,20 @@ import {
   WebGLRenderer,
 } from 'three';
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { Viewpoint } from '../Viewer/hands.ts';
+import type { Drawing } from '../Viewer/use-drawing.ts';
+import { REACH } from './car-reach.ts';
 import { makeGroundShadow } from './ground-shadow.ts';
-import { START, type Viewpoint } from './hands.ts';
 import { makeUsdz } from './make-usdz.ts';
 import { makeStudioLight } from './studio-light.ts';
 
-export type CarScene = {
-  show: (viewpoint: Viewpoint) => void;
+export type CarScene = Drawing & {
   /** Paint 1 to 6. */
   paint: (index: number) => void;
-  resize: (width: number, height: number) => void;
   /** The car in its paint as a USDZ file. */
   makeUsdz: () => Promise<Blob>;
   /** What the last picture cost, and what lies on the graphics card. */
   cost: () => { drawCalls: number; triangles: number; geometries: number; textures: number; programs: number };
-  /** Frees everything, the drawing context too. */
-  close: () => void;
 };
 
 type Variants = { mappings: { material: number; variants: number[] }[] };
@@ -62,7 +60,7 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
 
   const camera = new PerspectiveCamera(FIELD_OF_VIEW);
   const middle = new Vector3(0, size.height * 0.55, 0);
-  let viewpoint: Viewpoint = START;
+  let viewpoint: Viewpoint = REACH.start;
   let isWaiting = false;
   let isOpen = true;
 

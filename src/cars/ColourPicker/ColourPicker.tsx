@@ -3,8 +3,8 @@ import { DialogButton } from '../../design/Dialog/DialogButton.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { CarViewPart } from '../CarView/CarViewPart.tsx';
-import type { ViewButton } from '../CarView/use-view-button.ts';
 import { Swatch } from '../Swatch/Swatch.tsx';
+import type { ViewButton } from '../Viewer/use-view-button.ts';
 import styles from './ColourPicker.module.css';
 import { DEFAULT_COLOUR } from './colour-address.ts';
 import { useColour } from './use-colour.ts';
@@ -45,6 +45,7 @@ export function ColourPicker({ colours, label, name, view, order, onColourChange
     const colour = colours.find((one) => one.index === index);
     if (colour) onColourChange?.(colour);
   });
+  const paint = colours.find(({ index }) => index === (shown ?? DEFAULT_COLOUR));
   // Who orders in the colour that stands there has chosen it, also the first one.
   const markChosen = () => {
     if (picker.current !== null) picker.current.dataset.chosen = '';
@@ -96,9 +97,7 @@ export function ColourPicker({ colours, label, name, view, order, onColourChange
           </div>
         ))}
       </div>
-      {view !== undefined && (
-        <CarViewPart view={view} paint={colours.find(({ index }) => index === (shown ?? DEFAULT_COLOUR))} />
-      )}
+      {view !== undefined && paint !== undefined && <CarViewPart view={view} paint={paint} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { ModelPage as ModelPageData } from '#/catalogue/model-page.ts';
-import { useViewButton } from '../../cars/CarView/use-view-button.ts';
 import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { PictureCarousel } from '../../cars/PictureCarousel/PictureCarousel.tsx';
 import { SpecTabs } from '../../cars/SpecTabs/SpecTabs.tsx';
 import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
+import { useViewButton } from '../../cars/Viewer/use-view-button.ts';
 import { BackgroundVideo } from '../../design/BackgroundVideo/BackgroundVideo.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -30,7 +30,8 @@ import { Promotions } from './Promotions/Promotions.tsx';
 
 /** A car's page: from the night studio over the bright one and the steppe to the figures and the order. */
 export function ModelPage({ page }: { page: ModelPageData }) {
-  const view = useViewButton(page.view);
+  const view = useViewButton('CarView', page.view);
+  const cabin = useViewButton('CabinView', page.cabin);
   const { messages } = useSiteData();
   const { interior, exterior, gallery, specification, highlights } = page;
   const carousel = (name: keyof typeof messages.pictureCarousels, layout: 'exterior' | 'gallery') => ({
@@ -79,7 +80,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           />
 
           <Section id="interior" band="night" width="bleed" pace="picture">
-            <InteriorPictures headingId="interior-heading" {...interior} />
+            <InteriorPictures headingId="interior-heading" {...interior} cabin={cabin} />
           </Section>
 
           <Section id="exterior" width="bleed" pace="picture">

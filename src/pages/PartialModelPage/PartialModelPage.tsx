@@ -1,10 +1,10 @@
 import type { partialModelPage } from '#/catalogue/partial-model-page.ts';
-import { useViewButton } from '../../cars/CarView/use-view-button.ts';
 import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
 import { FactTable } from '../../cars/FactTable/FactTable.tsx';
 import { SourceList } from '../../cars/FactTable/SourceList.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
+import { useViewButton } from '../../cars/Viewer/use-view-button.ts';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
@@ -23,7 +23,7 @@ import styles from './PartialModelPage.module.css';
 
 /** A car of which less is published: hero, what is known, its colours, order and the other cars. */
 export function PartialModelPage({ page }: { page: ReturnType<typeof partialModelPage> }) {
-  const view = useViewButton(page.view);
+  const view = useViewButton('CarView', page.view);
   const { messages } = useSiteData();
   return (
     <>

@@ -1,6 +1,9 @@
+import { CabinViewPart } from '../../../cars/CabinView/CabinViewPart.tsx';
+import type { ViewButton } from '../../../cars/Viewer/use-view-button.ts';
 import { buttonClass } from '../../../design/Button/Button.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile, type PictureRole } from '../../../design/Picture/Picture.tsx';
+import { Island } from '../../../page/Island.tsx';
 import styles from './InteriorPictures.module.css';
 
 type Slide = { picture: PictureFile; caption: string };
@@ -13,16 +16,25 @@ type InteriorPicturesProps = {
   /** Three; the first one leads. */
   slides: Slide[];
   link: { label: string; address: string };
+  /** The view from the seats, where there is one; it lies over the leading picture. */
+  cabin: ViewButton | undefined;
 };
 
 /**
  * The chapter of the cabin: what the driver sees, from edge to edge of the window, and on its lower end the words, the way to the
  * interior page and two nearer looks. On narrower windows they follow the picture.
  */
-export function InteriorPictures({ headingId, heading, text, slides: [lead, ...others], link }: InteriorPicturesProps) {
+export function InteriorPictures({
+  headingId,
+  heading,
+  text,
+  slides: [lead, ...others],
+  link,
+  cabin,
+}: InteriorPicturesProps) {
   return (
     <div className={styles.chapter}>
-      {lead !== undefined && <Captioned slide={lead} role="chapter" className={styles.lead} />}
+      {lead !== undefined && <Captioned slide={lead} role="chapter" className={styles.lead} cabin={cabin} />}
       <div className={styles.row}>
         <div className={styles.words}>
           <h2 id={headingId}>
@@ -43,12 +55,15 @@ export function InteriorPictures({ headingId, heading, text, slides: [lead, ...o
   );
 }
 
-type CaptionedProps = { slide: Slide; role: PictureRole; className?: string };
+type CaptionedProps = { slide: Slide; role: PictureRole; className?: string; cabin?: ViewButton | undefined };
 
-function Captioned({ slide: { picture, caption }, role, className }: CaptionedProps) {
+function Captioned({ slide: { picture, caption }, role, className, cabin }: CaptionedProps) {
   return (
     <figure className={className ? `${styles.figure} ${className}` : styles.figure}>
-      <Picture picture={picture} role={role} />
+      <div className={styles.place}>
+        <Picture picture={picture} role={role} />
+        {cabin !== undefined && <Island of={CabinViewPart} props={{ view: cabin }} />}
+      </div>
       <figcaption>
         <Phrase>{caption}</Phrase>
       </figcaption>
