@@ -8,8 +8,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readFont } from './font-tables.ts';
 
 const STYLES = resolve(import.meta.dirname, '../src/design/styles');
 const MANROPE = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/package.json'));
@@ -92,11 +92,13 @@ async function main(): Promise<void> {
   mkdirSync(join(STYLES, 'fonts'), { recursive: true });
   const faces: string[] = [];
   let total = 0;
+  /** In parts of the font size; the descent is negative. */
   let heights = { ascent: 0, descent: 0, lineGap: 0 };
   for (const { name, source, text } of FILES) {
     const original = readFileSync(join(MANROPE, `files/manrope-${source}-wght-normal.woff2`));
     const cut = await subsetFont(original, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
-    const { characters, ...found } = await readFont(cut);
+    const font = create(cut) as Font;
+    const characters = new Set(font.characterSet);
     const missing = [...text].filter((letter) => !characters.has(letter.charCodeAt(0)));
     if (missing.length > 0) throw new Error(`Manrope's ${source} file has no ${missing.join(' ')}`);
     writeFileSync(join(STYLES, `fonts/manrope-${name}.woff2`), cut);
@@ -111,7 +113,8 @@ async function main(): Promise<void> {
     );
     console.log(`manrope-${name}.woff2: ${characters.size} characters, ${cut.length} bytes`);
     total += cut.length;
-    heights = found;
+    const { ascent, descent, lineGap, unitsPerEm } = font;
+    heights = { ascent: ascent / unitsPerEm, descent: descent / unitsPerEm, lineGap: lineGap / unitsPerEm };
   }
   for (const { family, weights, local, width } of STAND_INS) {
     faces.push(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { readFont } from '../../media/font-tables.ts';
+import { create, type Font } from 'fontkit';
+import { expect, test } from 'vitest';
 
 const STYLES = resolve(import.meta.dirname, '../../src/design/styles');
 
@@ -22,18 +22,20 @@ const files = import.meta.glob<string>(
 /** A face of `fonts.css`: its file, the characters in it, and those for which browsers load it. */
 type Face = { file: string; characters: ReadonlySet<number>; range: Set<number> };
 
-let faces: Face[];
-beforeAll(async () => {
-  const css = readFileSync(`${STYLES}/fonts.css`, 'utf8');
-  const rules = [...css.matchAll(/url\('\.\/(?<file>[^']+)'\)[^}]+unicode-range:(?<range>[^;]+)/g)];
-  faces = await Promise.all(
-    rules.map(async ({ groups: { file = '', range = '' } = {} }) => ({
-      file,
-      characters: (await readFont(readFileSync(`${STYLES}/${file}`))).characters,
-      range: new Set(range.split(',').flatMap(expandRange)),
-    })),
-  );
-});
+const css = readFileSync(`${STYLES}/fonts.css`, 'utf8');
+const faces: Face[] = [...css.matchAll(/url\('\.\/(?<file>[^']+)'\)[^}]+unicode-range:(?<range>[^;]+)/g)].map(
+  ({ groups: { file = '', range = '' } = {} }) => ({
+    file,
+    characters: charactersOf(file),
+    range: new Set(range.split(',').flatMap(expandRange)),
+  }),
+);
+
+/** The mark at the end of a font's map of characters is none. */
+function charactersOf(file: string): Set<number> {
+  const { characterSet } = create(readFileSync(`${STYLES}/${file}`)) as Font;
+  return new Set(characterSet.filter((code) => code !== 0xffff));
+}
 
 /** `U+20-7E` → the codes from 0x20 to 0x7E. */
 function expandRange(range: string): number[] {

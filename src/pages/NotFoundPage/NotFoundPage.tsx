@@ -2,6 +2,7 @@ import type { notFoundPage } from '#/catalogue/not-found-page.ts';
 import type { BrandId } from '#/content/ids.ts';
 import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
+import { menuModels } from '../../site/menu-models.ts';
 import styles from './NotFoundPage.module.css';
 
 type NotFoundPageProps = {
@@ -21,7 +22,7 @@ export function NotFoundPage({ page, near }: NotFoundPageProps) {
       <h2 className={styles.heading}>{page.models}</h2>
       <ul role="list" className={styles.models}>
         {nearest
-          .flatMap((brand) => brand.models)
+          .flatMap((brand) => menuModels(brand.models).shown)
           .map((model) => (
             <ModelCard key={model.id} model={model} />
           ))}

@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inPage, testSite } from '#/tests/components/in-page.tsx';
+import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
+import { MOST_IN_MENUS } from '../menu-models.ts';
 import { BrandMenu } from './BrandMenu.tsx';
 
-const messages = { brandPage: '{brand} брэндтэй танилцах' };
+const { brandMenu: messages } = testMessages;
 const menus = () =>
   inPage(
     <>
@@ -43,6 +44,22 @@ test('a brand opens its two models and its own page', async () => {
   await expect.element(link('Voyah Free')).toHaveAttribute('href', '/voyah/free');
   await expect.element(link('Voyah Dreamer')).toHaveAttribute('href', '/voyah/dreamer');
   await expect.element(link('Voyah брэндтэй танилцах')).toHaveAttribute('href', '/voyah');
+});
+
+test('a large range shows its first cars, and that there are more', async () => {
+  const [brand] = testSite.brands;
+  const [model] = brand?.models ?? [];
+  if (brand === undefined || model === undefined) throw new Error('There is no car.');
+  const large = {
+    ...brand,
+    models: Array.from({ length: 20 }, (_, n) => ({ ...model, id: `${n}` as typeof model.id })),
+  };
+  await render(inPage(<BrandMenu brand={large} messages={messages} />));
+  await userEvent.click(button('Voyah'));
+  const links = [...panelOf('voyah').querySelectorAll('a')];
+  expect(links).toHaveLength(MOST_IN_MENUS + 1);
+  expect(links.at(-1)?.textContent).toBe('Voyah, бүх 20 загвар');
+  expect(links.at(-1)?.getAttribute('href')).toBe('/voyah');
 });
 
 test('one brand at a time', async () => {

@@ -4,6 +4,7 @@ import { fillIn } from '#/language/fill-in.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
+import { menuModels } from '../menu-models.ts';
 import styles from './BrandMenu.module.css';
 
 type BrandMenuProps = {
@@ -20,6 +21,7 @@ type BrandMenuProps = {
  */
 export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) {
   const id = `menu-${brand.id}`;
+  const { shown, isAll } = menuModels(brand.models);
   const panel = useRef<HTMLDivElement>(null);
   // Unknown until scripts run: the browser knows by itself which button is expanded, and a written value would contradict.
   const [open, setOpen] = useState<boolean>();
@@ -55,7 +57,7 @@ export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) 
       >
         <div className={styles.inside}>
           <ul role="list" className={styles.models}>
-            {brand.models.map((model) => (
+            {shown.map((model) => (
               <li key={model.id}>
                 <a className={styles.model} href={model.menuAddress}>
                   <Picture className={styles.picture} picture={{ ...model.picture, alt: '' }} role="menu" />
@@ -69,7 +71,10 @@ export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) 
             ))}
           </ul>
           <a className={styles.brandPage} href={brand.address}>
-            {fillIn(messages.brandPage, { brand: brand.name })}
+            {fillIn(isAll ? messages.brandPage : messages.all, {
+              brand: brand.name,
+              count: String(brand.models.length),
+            })}
           </a>
         </div>
       </div>

@@ -1,16 +1,18 @@
 import { useContext } from 'react';
 import type { SiteData } from '#/catalogue/site-data.ts';
+import { fillIn } from '#/language/fill-in.ts';
 import { CarLink } from '../../cars/CarLink/CarLink.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { CloseOverlay, Overlay } from '../../design/Dialog/Overlay.tsx';
 import { LocaleContext } from '../../design/Phrase/LocaleContext.ts';
 import { LanguageLink } from '../LanguageLink/LanguageLink.tsx';
+import { menuModels } from '../menu-models.ts';
 import { siteLinks } from '../SiteLinks/site-links.ts';
 import styles from './BrandPanel.module.css';
 
 type BrandPanelProps = {
   brands: SiteData['brands'];
-  messages: Pick<SiteData['messages'], 'brandPanel' | 'siteLinks' | 'header'>;
+  messages: Pick<SiteData['messages'], 'brandMenu' | 'brandPanel' | 'siteLinks' | 'header'>;
 };
 
 /** The id that the burger button opens. */
@@ -30,20 +32,28 @@ export function BrandPanel({ brands, messages }: BrandPanelProps) {
         <LanguageLink className={styles.language} label={messages.header.otherLanguage} />
       </div>
       <ul role="list" className={styles.brands}>
-        {brands.map((brand) => (
-          <li key={brand.id} className={styles.brand} data-brand={brand.id}>
-            <a className={styles.brandLink} href={brand.address}>
-              <Wordmark of={brand.id} title={brand.name} />
-            </a>
-            <ul role="list" className={styles.models}>
-              {brand.models.map((model) => (
-                <li key={model.id}>
-                  <CarLink model={model} address={model.address} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {brands.map((brand) => {
+          const { shown, isAll } = menuModels(brand.models);
+          return (
+            <li key={brand.id} className={styles.brand} data-brand={brand.id}>
+              <a className={styles.brandLink} href={brand.address}>
+                <Wordmark of={brand.id} title={brand.name} />
+              </a>
+              <ul role="list" className={styles.models}>
+                {shown.map((model) => (
+                  <li key={model.id}>
+                    <CarLink model={model} address={model.address} />
+                  </li>
+                ))}
+              </ul>
+              {!isAll && (
+                <a className={styles.link} href={brand.address}>
+                  {fillIn(messages.brandMenu.all, { brand: brand.name, count: String(brand.models.length) })}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <ul role="list" className={styles.links}>
         {siteLinks(messages.siteLinks, locale).map(({ label, address }) => (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SiteData } from '#/catalogue/site-data.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
+import { menuModels } from '../menu-models.ts';
 import type { LabelledLink } from '../SiteLinks/site-links.ts';
 import styles from './SearchPages.module.css';
 
 type SearchPagesProps = { heading: string; brands: SiteData['brands']; links: LabelledLink[] };
 
-/** Every page as a plain list of links: what the search shows before it finds, and where it finds nothing. */
+/** The site's pages as a plain list of links, of a large range the first cars: what the search shows before it finds, and where it finds nothing. */
 export function SearchPages({ heading, brands, links }: SearchPagesProps) {
   return (
     <section aria-label={heading}>
@@ -17,7 +18,7 @@ export function SearchPages({ heading, brands, links }: SearchPagesProps) {
             <Item address={brand.address}>
               <Phrase>{brand.name}</Phrase>
             </Item>
-            {brand.models.map((model) => (
+            {menuModels(brand.models).shown.map((model) => (
               <Item key={model.id} address={model.address}>
                 <Phrase>{model.title}</Phrase>
               </Item>
