@@ -3,20 +3,34 @@ import { soundOf } from './transliterate.ts';
 /** A word of a text: how it is written in lower case without accents, how it sounds, and where it stands. */
 export type Word = { written: string; sound: string; from: number; to: number };
 
+/** Words as they stand in texts, and what they are read as. */
+export type KnownWords = Map<string, Pick<Word, 'written' | 'sound'>>;
+
 /** Numbers with their decimals, and words; `кВт·ц`, `м.х.`, `R20` and `PM2.5` are one word each, `12h` and `T5evo` are two. */
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:[·.'’]\p{L}[\p{L}\p{M}]*)*(?:\d+(?:[.,]\d+)*)?/gu;
 
-/** The words of a text in their order. Degrees below zero keep their sign: `-30` and `−30` are one word, `20–30` is two. */
-export function wordsOf(text: string): Word[] {
+/**
+ * The words of a text in their order. Degrees below zero keep their sign: `-30` and `−30` are one word, `20–30` is two.
+ *
+ * @param known Words that other texts had, for whoever reads many: most words stand in several.
+ */
+export function wordsOf(text: string, known: KnownWords = new Map()): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    if (!/^\d/.test(word)) {
-      const written = fold(word.replace(/[·.,'’]/g, ''));
-      return { written, sound: soundOf(written), from: index, to: index + word.length };
-    }
+    if (!/^\d/.test(word)) return { ...knownWord(word, known), from: index, to: index + word.length };
     const isBelowZero = /^\d\d?$/.test(word) && /(?:^|[^\p{L}\p{N}])[-−]$/u.test(text.slice(0, index));
     const written = `${isBelowZero ? '-' : ''}${plainNumber(word)}`;
     return { written, sound: written, from: isBelowZero ? index - 1 : index, to: index + word.length };
   });
+}
+
+function knownWord(word: string, known: KnownWords): Pick<Word, 'written' | 'sound'> {
+  let found = known.get(word);
+  if (found === undefined) {
+    const written = fold(word.replace(/[·.,'’]/g, ''));
+    found = { written, sound: soundOf(written) };
+    known.set(word, found);
+  }
+  return found;
 }
 
 /** Lower case, without accents: "É" is "e". Mongolian ө and ү are letters of their own and stay. */

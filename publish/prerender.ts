@@ -11,8 +11,11 @@ const SERVER = 'build/server';
 
 type Renderer = typeof import('./render-page.tsx');
 
-/** A page that has been written: its URL path, its file, and what it uses, with the files that its styles name. */
-export type PublishedPage = { path: string; file: string; used: PageUse; styleFiles: string[] };
+/**
+ * A page that has been written: its URL path, its file, and what it uses, with the files that its styles name. The data of its
+ * islands is written with it, and not kept: with many pages it would fill the memory.
+ */
+export type PublishedPage = { path: string; file: string; used: Omit<PageUse, 'dataFiles'>; styleFiles: string[] };
 export type PublishedSite = { pages: PublishedPage[]; formTargets: string[] };
 
 /** Writes every page and file of the site beside the scripts, and removes what only the build needed. */
@@ -23,6 +26,7 @@ export async function prerenderSite(): Promise<PublishedSite> {
   const script = await startScript();
   const stylesOf = await pageStyles(SERVER, islandNames);
   const pages: PublishedPage[] = [];
+  const written = new Set<string>();
   for (const path of pagePaths) {
     let styleFiles: string[] = [];
     const styles = (use: PageUse) => {
@@ -31,14 +35,21 @@ export async function prerenderSite(): Promise<PublishedSite> {
       use.styles.add(text);
       return `<style>${text}</style>`;
     };
-    const { html, used } = await renderPage(path, { script, styles });
+    const {
+      html,
+      used: { dataFiles, ...used },
+    } = await renderPage(path, { script, styles });
     const file = fileOf(path);
     pages.push({ path, file, used, styleFiles });
     await write(file, html);
+    for (const [address, text] of dataFiles) {
+      if (written.has(address)) continue;
+      written.add(address);
+      await write(address, text);
+    }
   }
   await copyAssets();
   for (const [path, make] of Object.entries(files)) await write(path, make());
-  for (const [path, text] of new Map(pages.flatMap(({ used }) => [...used.dataFiles]))) await write(path, text);
   await rm(SERVER, { recursive: true });
   return { pages, formTargets: formTargets() };
 }

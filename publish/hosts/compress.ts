@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,16 +12,19 @@ const WORTHWHILE = 600;
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  // As many at a time as work at all: each takes its file and the tables of its compressor into memory.
+  const next = texts.values();
   await Promise.all(
-    texts.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const content = await readFile(file);
-      if (content.length < WORTHWHILE) return;
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(content, { level: 9 }),
-      ]);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const entry of next) await compress(join(entry.parentPath, entry.name));
     }),
   );
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE) return;
+  const br = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
+import { observed } from '#/tests/components/observed.ts';
 import type { PictureFile } from '../Picture/Picture.tsx';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 
@@ -54,7 +55,6 @@ const part = (sources: { src: string; type: string }[], above = 0) => (
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const button = (name: string) => page.getByRole('button', { name });
 const webm = async () => [{ src: await filmed, type: 'video/webm' }];
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 function preferring(query: string) {
   const real = window.matchMedia.bind(window);
@@ -91,16 +91,16 @@ test('stops out of view and goes on in view, unless the visitor has paused it', 
   await expect.poll(() => video().paused).toBe(false);
   await userEvent.click(button('Pause the video'));
   scrollTo(0, 2500);
-  await wait(100);
+  await observed();
   scrollTo(0, 0);
-  await wait(150);
+  await observed();
   expect(video().paused).toBe(true);
   await expect.element(button('Play the video')).toBeVisible();
 });
 
 test('loads nothing before it comes near', async () => {
   await render(part(await webm(), 2400));
-  await wait(150);
+  await observed();
   expect(video()).not.toHaveAttribute('src');
   expect(video().preload).toBe('none');
   scrollTo(0, 2000);
@@ -110,7 +110,7 @@ test('loads nothing before it comes near', async () => {
 test.each(['prefers-reduced-motion', 'prefers-reduced-data'])('loads nothing under %s', async (query) => {
   preferring(query);
   await render(part(await webm()));
-  await wait(200);
+  await observed();
   expect(video()).not.toHaveAttribute('src');
   expect(document.querySelector('button')).toBeNull();
   await expect.element(page.getByRole('img', { name: 'The car at dusk' })).toBeInTheDocument();
@@ -119,7 +119,7 @@ test.each(['prefers-reduced-motion', 'prefers-reduced-data'])('loads nothing und
 test('loads nothing when the visitor saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   await render(part(await webm()));
-  await wait(200);
+  await observed();
   expect(video()).not.toHaveAttribute('src');
 });
 
@@ -138,14 +138,14 @@ test('takes the next source when one fails, and skips what the browser cannot pl
 test('after the last failure the poster stays, without a button', async () => {
   await render(part([{ src: 'data:video/webm;base64,AAAA', type: 'video/webm' }]));
   await expect.poll(() => video().hasAttribute('src')).toBe(false);
-  await wait(50);
+  await observed();
   expect(document.querySelector('button')).toBeNull();
   await expect.element(page.getByRole('img', { name: 'The car at dusk' })).toBeInTheDocument();
 });
 
 test('without scripts there is the poster and no video file', async () => {
   const { container, wake, complaints } = await hydrate(part(await webm()));
-  await wait(100);
+  await observed();
   expect(video()).not.toHaveAttribute('src');
   expect(container.querySelector('source[src]')).toBeNull();
   const before = container.querySelector('figure')?.getBoundingClientRect();

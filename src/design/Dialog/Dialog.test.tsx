@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
+import { painted } from '#/tests/components/observed.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { showDialog } from './modal.ts';
@@ -113,7 +114,7 @@ test('closed before it was painted, it leaves a page that scrolls', async () => 
   await render(site());
   (trigger.element() as HTMLElement).click();
   element().close();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  await painted();
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
+import { painted } from '#/tests/components/observed.ts';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -18,7 +19,13 @@ const view = (
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (text: string) => page.getByText(text, { exact: true });
 const hash = () => window.location.hash;
-const settle = () => new Promise((done) => setTimeout(done, 60));
+/** Goes to another hash of the address, and waits until the page has heard of it and shows what follows. */
+async function goTo(address: string) {
+  const heard = new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
+  window.location.hash = address;
+  await heard;
+  await painted();
+}
 
 async function expectOnly(id: string) {
   const at = tabs.findIndex((one) => one.id === id);
@@ -96,10 +103,8 @@ describe('with scripts', () => {
   test('an address that names no panel changes nothing', async () => {
     await render(view);
     await tab('Бусад').click();
-    window.location.hash = '#%E0%A4%A';
-    await settle();
-    window.location.hash = '#somewhere';
-    await settle();
+    await goTo('#%E0%A4%A');
+    await goTo('#somewhere');
     await expectOnly('other');
   });
 

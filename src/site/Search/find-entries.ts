@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { soundOf } from '#/language/transliterate.ts';
-import { fold, type Word, wordsOf } from '#/language/words-of.ts';
+import { fold, type KnownWords, type Word, wordsOf } from '#/language/words-of.ts';
 import { editDistance } from './edit-distance.ts';
 import { makeUnderstand } from './understand-question.ts';
 
@@ -94,8 +94,9 @@ export function makeFinder({
   learned,
 }: SearchIndex): (query: string) => Findings {
   const index = new Map<string, Listed>();
+  const known: KnownWords = new Map();
   const list = (entry: number, field: Place['field'], text = '') => {
-    const words = wordsOf(text);
+    const words = wordsOf(text, known);
     for (const [at, word] of words.entries()) {
       const listed = index.get(word.written) ?? { sound: word.sound, places: [] };
       listed.places.push({ entry, field, at, of: words.length });
