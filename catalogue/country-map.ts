@@ -1,6 +1,7 @@
 import type { Locale } from '#/language/locales.ts';
 import { content } from './checked-content.ts';
 import { MAP_SIZE, onMap, outlineOf } from './on-map.ts';
+import { mainAndOthers } from './showrooms.ts';
 
 /** Towns nearer to each other than this are not both shown. */
 const APART = 40;
@@ -15,11 +16,11 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
  */
 export function countryMap(locale: Locale) {
   const { towns, from } = content.tools.towns;
-  const [main, ...others] = content.dealer.showrooms.map(({ name, position, address }) => {
+  const places = content.dealer.showrooms.map(({ name, position, address }) => {
     const { longitude, latitude } = position ?? from;
     return { name: (name ?? address.city)[locale], ...onMap(longitude, latitude) };
   });
-  if (main === undefined) throw new Error('The content check lets no dealer without a showroom through.');
+  const { main, others } = mainAndOthers(places);
   const shown: (Point & { name: string; km: number })[] = [];
   for (const { name, km, ...at } of towns) {
     const point = onMap(at.longitude, at.latitude);

@@ -1,7 +1,7 @@
 import type { Locale } from '#/language/locales.ts';
 import { content } from './checked-content.ts';
 import { inLocale } from './in-locale.ts';
-import { showrooms } from './showrooms.ts';
+import { mainAndOthers, showrooms } from './showrooms.ts';
 
 export type DealerView = ReturnType<typeof dealer>;
 
@@ -12,7 +12,6 @@ export type DealerView = ReturnType<typeof dealer>;
 export function dealer(locale: Locale) {
   const { cars, loan, showrooms: _, ...settings } = content.dealer;
   const all = showrooms(locale);
-  const [main] = all;
-  if (main === undefined) throw new Error('The content check lets no dealer without a showroom through.');
+  const { main } = mainAndOthers(all);
   return { ...inLocale(settings, locale), phone: main.phone, hours: main.hours, showrooms: all };
 }

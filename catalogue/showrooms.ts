@@ -20,6 +20,12 @@ export function showrooms(locale: Locale) {
   }));
 }
 
+/** The first of a dealer's showrooms and the others; the content check lets no dealer without one through. */
+export function mainAndOthers<Place>([main, ...others]: readonly Place[]): { main: Place; others: Place[] } {
+  if (main === undefined) throw new Error('The dealer has no showroom.');
+  return { main, others };
+}
+
 /** On one line, as on an envelope. */
 function postalAddress({ street, city, postalCode }: Showroom['address'], locale: Locale): string {
   return `${street[locale]}, ${[city[locale], postalCode].filter((part) => part !== undefined).join(' ')}`;
