@@ -36,6 +36,7 @@ const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.
 /** Everything that can be pressed and is in the window now. Telephone and mail would leave the browser. */
 const PRESSABLE = 'a[href^="/"], a[href^="#"], button, summary, label:has(input[type="radio"], input[type="checkbox"])';
 
+/** Each may say what it met. */
 const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   press: async (page) => {
     const boxes = await page.locator(PRESSABLE).evaluateAll((elements) =>
@@ -45,7 +46,15 @@ const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
         .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
         .filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight),
     );
-    if (boxes.length > 0) await page.mouse.click(...pick(boxes));
+    if (boxes.length === 0) return undefined;
+    const at = pick(boxes);
+    // Something else may lie there, such as a bar with a way out of the site.
+    const pressed = await page.evaluate((point) => {
+      const met = document.elementFromPoint(...point);
+      return met?.closest('a:not([href^="/"], [href^="#"])') === null ? met.outerHTML.slice(0, 120) : undefined;
+    }, at);
+    if (pressed !== undefined) await page.mouse.click(...at);
+    return pressed;
   },
   type: async (page) => {
     const field = page.locator(
@@ -56,7 +65,11 @@ const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
       await field.nth(Math.floor(random() * count)).fill(pick(['80', 'Эрдэнэт', '-1', 'a@b.mn', '2026-12-01']));
   },
   scroll: (page) => page.mouse.wheel(0, (random() - 0.3) * 2500),
-  key: (page) => page.keyboard.press(pick(['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' '])),
+  key: async (page) => {
+    const key = pick(['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' ']);
+    await page.keyboard.press(key);
+    return key;
+  },
   backAndForward: async (page) => {
     for (let at = 0; at < 1 + random() * 6; at += 1) {
       // Not waited for: the next press comes while the page still changes.
@@ -93,14 +106,23 @@ async function wrong(page: Page): Promise<string | undefined> {
     if (!isBody && !active.checkVisibility({ visibilityProperty: true }))
       return `the focus on something hidden: ${active.outerHTML.slice(0, 120)}`;
     const { modal } = document.documentElement.dataset;
-    const hadModal = sessionStorage.getItem('modal') === location.pathname;
-    sessionStorage.setItem('modal', modals.length > 0 ? location.pathname : '');
-    if (hadModal && modals.length === 0 && modal === undefined && isBody) return 'the focus lost when a modal closed';
+    // Of this document: one that is loaded anew begins with no focus.
+    const seen = document as Document & { hadModal?: boolean };
+    const hadModal = seen.hadModal === true;
+    seen.hadModal = modals.length > 0;
+    if (hadModal && modals.length === 0 && modal === undefined && isBody) {
+      // The focus comes back with the next frame.
+      await new Promise((later) => setTimeout(later, 100));
+      if (document.activeElement === document.body) return 'the focus lost when a modal closed';
+    }
     if (modals.length > 1) return `two modals: ${modals.map(({ id }) => id).join(', ')}`;
     const isSame = path?.toLowerCase() === location.pathname.toLowerCase() || path?.endsWith('/404');
     return isSame ? undefined : `the page of ${path} at ${location.pathname}`;
   });
 }
+
+/** Nothing, after so many milliseconds: a document that is given up while it comes never answers. */
+const later = (milliseconds: number) => new Promise<undefined>((done) => setTimeout(done, milliseconds, undefined));
 
 const server = spawn(process.execPath, ['publish/hosts/serve.ts'], { env: { ...process.env, PORT: values.port } });
 await new Promise<void>((ready) => server.stdout.once('data', () => ready()));
@@ -114,13 +136,15 @@ try {
   page.setDefaultTimeout(2000);
   page.on('dialog', (dialog) => dialog.dismiss());
   await page.goto(`${origin}/home`);
-  for (let last = ''; Date.now() < end && trouble === undefined; done += 1) {
-    last = pick(WEIGHTED);
+  const last: string[] = [];
+  for (; Date.now() < end && trouble === undefined; done += 1) {
+    const action = pick(WEIGHTED);
     // The page may go away under the action; what counts is what stands there afterwards.
-    await ACTIONS[last]?.(page).catch(() => undefined);
-    const found = await wrong(page).catch(() => undefined);
+    const met = await ACTIONS[action]?.(page).catch(() => undefined);
+    last.push(typeof met === 'string' ? `${action} ${met}` : action);
+    const found = await Promise.race([wrong(page).catch(() => undefined), later(5000)]);
     trouble = [...exceptions, ...errors][0] ?? found;
-    if (trouble !== undefined) trouble = `${trouble}\nafter "${last}" at ${page.url()}`;
+    if (trouble !== undefined) trouble = `${trouble}\nat ${page.url()}, after\n${last.slice(-6).join('\n')}`;
   }
 } finally {
   await browser.close();
