@@ -112,7 +112,7 @@ async function wrong(page: Page): Promise<string | undefined> {
     seen.hadModal = modals.length > 0;
     if (hadModal && modals.length === 0 && modal === undefined && isBody) {
       // The focus comes back with the next frame.
-      await new Promise((later) => setTimeout(later, 100));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       if (document.activeElement === document.body) return 'the focus lost when a modal closed';
     }
     if (modals.length > 1) return `two modals: ${modals.map(({ id }) => id).join(', ')}`;

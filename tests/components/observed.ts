@@ -10,10 +10,10 @@ export async function observed(): Promise<void> {
     });
     last.observe(document.documentElement);
   });
-  await painted();
+  await twoFrames();
 }
 
 /** Once two further frames have come: React has rendered what was set before. */
-export function painted(): Promise<void> {
+export function twoFrames(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }

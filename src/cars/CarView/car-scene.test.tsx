@@ -1,9 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { twoFrames } from '#/tests/components/observed.ts';
 import { TINY_PAINTS, tinyCar } from '#/tests/components/tiny-car.ts';
 import { REACH } from './car-reach.ts';
 import { type CarScene, openCarScene } from './car-scene.ts';
-
-const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 // Without a graphics card the light alone takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -52,14 +51,14 @@ test('fifty fast changes of paint leave nothing behind', async () => {
   for (let change = 0; change < 50; change += 1) {
     scene.paint((change % 6) + 1);
     // Some come within one frame, some in frames of their own.
-    if (change % 3 === 0) await frames();
+    if (change % 3 === 0) await twoFrames();
   }
-  await frames();
+  await twoFrames();
   expect(scene.cost()).toEqual(before);
 });
 
 test('draws only when something has changed', async () => {
-  await frames();
+  await twoFrames();
   const context = canvas.getContext('webgl2') as WebGL2RenderingContext;
   let drawn = 0;
   const { drawElements } = context;
@@ -67,11 +66,11 @@ test('draws only when something has changed', async () => {
     drawn += 1;
     drawElements.apply(context, values);
   };
-  await frames();
-  await frames();
+  await twoFrames();
+  await twoFrames();
   expect(drawn).toBe(0);
   scene.show({ ...REACH.start, turn: 100 });
-  await frames();
+  await twoFrames();
   expect(drawn).toBeGreaterThan(0);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
+import { twoFrames } from '#/tests/components/observed.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import { findChosenColour } from './chosen-colour.ts';
 import { paintStyles } from './paint-styles.ts';
@@ -36,7 +37,6 @@ const upperView = () => {
   const views = [...document.querySelectorAll('div[data-layer]')].filter(isSeen);
   return views.find((layer) => getComputedStyle(layer).zIndex === '1')?.getAttribute('data-layer');
 };
-const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 async function expectShown(colour: number) {
   await expect.poll(seenNames).toEqual([String(colour)]);
@@ -92,7 +92,7 @@ describe('with scripts', () => {
     await render(view);
     await swatch('Dark Green').click();
     await expect.element(swatch('Dark Green')).toBeChecked();
-    await frames();
+    await twoFrames();
     expect(seenNames()).toEqual(['1']);
     expect(upperView()).toBe('1');
     finish();
@@ -109,7 +109,7 @@ describe('with scripts', () => {
     finish[1]?.();
     await expectShown(6);
     finish[0]?.();
-    await frames();
+    await twoFrames();
     await expectShown(6);
   });
 
@@ -188,7 +188,7 @@ describe('the address', () => {
     async (bad) => {
       window.history.replaceState(null, '', bad);
       await render(view);
-      await frames();
+      await twoFrames();
       await expectShown(1);
       await expect.poll(address).toBe('');
     },

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
+import { twoFrames } from '#/tests/components/observed.ts';
 import { ModelNavigation } from './ModelNavigation.tsx';
 import { STICKY_THRESHOLD } from './use-is-past-threshold.ts';
 
@@ -34,11 +35,10 @@ const view = (
   </>
 );
 const copy = () => document.querySelector<HTMLElement>('nav[data-band]') as HTMLElement;
-const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 async function scrollTo(y: number) {
   window.scrollTo(0, y);
-  await frames();
+  await twoFrames();
 }
 
 async function expectVisible(isVisible: boolean) {
@@ -98,7 +98,7 @@ test('an anchor in the middle of the page brings it, without a script too', asyn
   const { complaints, wake } = await hydrate(view);
   await expectVisible(false);
   document.getElementById('middle')?.scrollIntoView();
-  await frames();
+  await twoFrames();
   if (CSS.supports('animation-timeline: scroll()')) await expectVisible(true);
   await wake();
   await expectVisible(true);

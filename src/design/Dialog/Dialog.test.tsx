@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
-import { painted } from '#/tests/components/observed.ts';
+import { twoFrames } from '#/tests/components/observed.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { showDialog } from './modal.ts';
@@ -110,11 +110,11 @@ test('the page behind neither scrolls nor moves', async () => {
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-test('closed before it was painted, it leaves a page that scrolls', async () => {
+test('closed before it was twoFrames, it leaves a page that scrolls', async () => {
   await render(site());
   (trigger.element() as HTMLElement).click();
   element().close();
-  await painted();
+  await twoFrames();
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
-import { painted } from '#/tests/components/observed.ts';
+import { twoFrames } from '#/tests/components/observed.ts';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -24,7 +24,7 @@ async function goTo(address: string) {
   const heard = new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
   window.location.hash = address;
   await heard;
-  await painted();
+  await twoFrames();
 }
 
 async function expectOnly(id: string) {

@@ -7,7 +7,10 @@ import styles from './SearchPages.module.css';
 
 type SearchPagesProps = { heading: string; brands: SiteData['brands']; links: LabelledLink[] };
 
-/** The site's pages as a plain list of links, of a large range the first cars: what the search shows before it finds, and where it finds nothing. */
+/**
+ * The site's pages as a plain list of links, of a large range the first cars: what the search shows before it finds, and where it
+ * finds nothing.
+ */
 export function SearchPages({ heading, brands, links }: SearchPagesProps) {
   return (
     <section aria-label={heading}>
