@@ -1,8 +1,7 @@
-import type { Library } from '#/content/library.ts';
-import type { Question } from '#/content/schema.ts';
+import type { LocalContent } from './in-locale.ts';
 
 /** The questions and answers that hold for the dealer's present settings. */
-export function askedQuestions({ dealer, pages }: Pick<Library, 'dealer' | 'pages'>): Question[] {
+export function askedQuestions({ dealer, pages }: LocalContent) {
   const is = {
     prices: Object.values(dealer.cars ?? {}).some((car) => car?.price !== undefined),
     newsletterService: dealer.newsletterService !== undefined,

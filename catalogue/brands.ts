@@ -1,11 +1,8 @@
-import type { Brand } from '#/content/schema.ts';
-import { content } from './checked-content.ts';
+import type { LocalContent } from './in-locale.ts';
 
-/** All brands, in the order of menus. */
-export const brands: Brand[] = Object.values(content.brands);
-
-export function getBrand(id: string): Brand {
-  const brand = brands.find((each) => each.id === id);
+/** A brand in one locale; throws where there is none. */
+export function getBrand({ brands }: LocalContent, id: string): LocalContent['brands'][string] {
+  const brand = Object.values(brands).find((each) => each.id === id);
   if (brand === undefined) throw new Error(`There is no brand "${id}".`);
   return brand;
 }

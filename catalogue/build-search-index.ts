@@ -6,6 +6,7 @@
 import type { Library } from '#/content/library.ts';
 import type { SearchQuestion, Synonyms } from '#/content/schema.ts';
 import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
+import { inLocale } from './in-locale.ts';
 import { type Learned, learnQuestions } from './learn-questions.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
@@ -48,8 +49,8 @@ const MOST_WORDS = 60;
 
 /** The index of a locale, from all content. */
 export function buildSearchIndex(library: Library, locale: Locale): SearchIndex {
-  const places = searchPlaces(library, locale);
-  const others = LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(library, other));
+  const places = searchPlaces(inLocale(library, locale));
+  const others = LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(inLocale(library, other)));
   const joined = joinPlaces(places, others, library.synonyms);
   const models = Object.values(library.models).map(({ path }) => localePath(path, locale));
   return {

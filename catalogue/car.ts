@@ -1,8 +1,6 @@
-import type { FullModel } from '#/content/schema.ts';
-import { type Locale, localePath } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
-import { inLocale } from './in-locale.ts';
-import type { AnyModel } from './models.ts';
+import { localePath } from '#/language/locales.ts';
+import type { LocalContent } from './in-locale.ts';
+import type { AnyModel, FullModel } from './models.ts';
 import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
@@ -24,7 +22,7 @@ export type CabinViewData = {
   messages: ViewMessages<'cabinView'>;
 };
 
-type Messages = typeof content.tools.messages;
+type Messages = LocalContent['tools']['messages'];
 /** Those of every view and those of one kind. */
 type ViewMessages<Name extends 'carView' | 'cabinView'> = Record<
   keyof Messages['viewer'] | keyof Messages[Name],
@@ -32,7 +30,8 @@ type ViewMessages<Name extends 'carView' | 'cabinView'> = Record<
 >;
 
 /** What every page of a car shows of it: its name, its three pages, its paints, and how to order it. */
-export function car(model: AnyModel, locale: Locale) {
+export function car(content: LocalContent, model: AnyModel) {
+  const { locale } = content;
   return {
     id: model.id,
     name: model.name,
@@ -41,44 +40,46 @@ export function car(model: AnyModel, locale: Locale) {
     /** The paint in which pictures show the car, 1 to 6. */
     leadColour: model.leadColour,
     subNavigation: model.subNavigation.map(({ label, address }) => ({
-      label: label[locale],
+      label,
       address: localePath(address, locale),
     })),
     colours: model.colours.map((colour) => ({
-      ...inLocale(colour, locale),
-      picture: getPicture(`${model.id}/stage-${colour.index}`, locale),
+      ...colour,
+      picture: getPicture(content, `${model.id}/stage-${colour.index}`),
     })),
-    order: inLocale(model.order, locale),
-    offer: offer(model.id, locale),
-    picture: getPicture(`${model.id}/card`, locale),
+    order: model.order,
+    offer: offer(content, model.id),
+    picture: getPicture(content, `${model.id}/card`),
   };
 }
 
 /** The 3D view of a car: its file and the messages around it. Undefined where the studio has made none. */
-function carViewOf({ id, title, colours: [first] }: AnyModel, locale: Locale): CarViewData | undefined {
-  const file = content.manifest.models[id]?.src;
+function carViewOf(
+  { manifest, tools }: LocalContent,
+  { id, title, colours: [first] }: AnyModel,
+): CarViewData | undefined {
+  const file = manifest.models[id]?.src;
   if (file === undefined || first === undefined) return undefined;
-  const { viewer, carView } = content.tools.messages;
-  return { file, title, firstPaint: first.name[locale], messages: inLocale({ ...viewer, ...carView }, locale) };
+  const { viewer, carView } = tools.messages;
+  return { file, title, firstPaint: first.name, messages: { ...viewer, ...carView } };
 }
 
 /** The view from a car's seats: its picture and the messages around it. Undefined where there is no such picture. */
-export function cabinViewOf({ title, interior }: FullModel, locale: Locale): CabinViewData | undefined {
+export function cabinViewOf({ tools }: LocalContent, { title, interior }: FullModel): CabinViewData | undefined {
   if (interior.around === undefined) return undefined;
-  const { viewer, cabinView } = content.tools.messages;
-  const picture = getPicture(interior.around.picture, locale);
-  return { title, picture, messages: inLocale({ ...viewer, ...cabinView }, locale) };
+  const { viewer, cabinView } = tools.messages;
+  return { title, picture: interior.around.picture, messages: { ...viewer, ...cabinView } };
 }
 
 /** What full and partial model pages share. */
-export function carPage(model: AnyModel, locale: Locale) {
+export function carPage(content: LocalContent, model: AnyModel) {
   return {
-    ...car(model, locale),
-    head: pageHead({ ...model, title: `${model.title}: ${model.kind[locale]}`, picture: `${model.id}/hero` }, locale),
-    tagline: model.tagline[locale],
-    hero: getPicture(`${model.id}/hero`, locale),
-    heroTall: getPicture(`${model.id}/hero-tall`, locale),
-    colourLabel: model.colourLabel[locale],
-    view: carViewOf(model, locale),
+    ...car(content, model),
+    head: pageHead(content, { ...model, title: `${model.title}: ${model.kind}`, picture: `${model.id}/hero` }),
+    tagline: model.tagline,
+    hero: getPicture(content, `${model.id}/hero`),
+    heroTall: getPicture(content, `${model.id}/hero-tall`),
+    colourLabel: model.colourLabel,
+    view: carViewOf(content, model),
   };
 }

@@ -4,15 +4,14 @@
  */
 
 import type { SpecId } from '#/content/library-of.ts';
-import type { Drivetrain, Fact } from '#/content/schema.ts';
-import type { Locale } from '#/language/locales.ts';
+import type { Drivetrain } from '#/content/schema.ts';
 import { compareMessages } from './calculators.ts';
-import { content } from './checked-content.ts';
 import type { ComparedGroup, ComparedRow } from './compared.ts';
 import { viewsOf } from './drawings.ts';
 import { factRow, getFact, sourceOf } from './fact-row.ts';
+import type { LocalContent } from './in-locale.ts';
 import { modelCard } from './model-card.ts';
-import { type AnyModel, models } from './models.ts';
+import { type AnyModel, allModels, type Fact } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 
 export type ComparisonData = ReturnType<typeof comparison>;
@@ -87,22 +86,23 @@ const DOES_NOT_APPLY: Record<Drivetrain, SpecId[]> = {
 };
 
 /** What the tables of a car show, and the range from which its winter range is calculated. */
-function factsOf(model: AnyModel): Fact[] {
+function factsOf({ tools }: LocalContent, model: AnyModel): Fact[] {
   const names =
     model.coverage === 'full'
       ? [...model.specification.tabs.flatMap((tab) => tab.facts), ...model.highlights.facts]
       : model.table;
-  const car = content.tools.winter.cars[model.id];
+  const car = tools.winter.cars[model.id];
   const calculated = car !== undefined && 'range' in car ? [car.range] : [];
   return [...new Set([...names, ...calculated])].map((name) => getFact(model, name));
 }
 
 /** All figures that at least one car has, by spec; the sources of their values are those of the list, by their places in it. */
-function comparedRows(sourceIds: string[], locale: Locale): Map<string, ComparedRow> {
+function comparedRows(content: LocalContent, sourceIds: string[]): Map<string, ComparedRow> {
+  const models = allModels(content);
   const rows = new Map<string, ComparedRow>();
   for (const model of models) {
-    for (const fact of factsOf(model)) {
-      const { spec, label, value, unit, note } = factRow(content, fact, locale);
+    for (const fact of factsOf(content, model)) {
+      const { spec, label, value, unit, note } = factRow(content, fact);
       const row = rows.get(spec) ?? { spec, label, cells: {} };
       const cell = row.cells[model.id] ?? [];
       const text = unit === undefined ? value : `${value}\u00a0${unit}`;
@@ -126,7 +126,7 @@ function comparedRows(sourceIds: string[], locale: Locale): Map<string, Compared
 const isOneOf = (specs: readonly SpecId[], spec: string) => specs.some((each) => each === spec);
 
 /** The rows of several specs as one: a car's values of all of them. */
-function joinedRow(rows: ComparedRow[], spec: string, label: string): ComparedRow {
+function joinedRow(models: AnyModel[], rows: ComparedRow[], spec: string, label: string): ComparedRow {
   const cells: ComparedRow['cells'] = {};
   for (const { id } of models) {
     const values = rows.flatMap((row) => row.cells[id] ?? []);
@@ -148,26 +148,27 @@ function outsideOf(model: AnyModel) {
 }
 
 /** The cars in the order of menus, their figures, and the messages of the comparison. */
-export function comparison(locale: Locale) {
-  const sourceIds = [...new Set(models.flatMap((model) => factsOf(model).map(({ source }) => source)))];
-  const rows = comparedRows(sourceIds, locale);
-  const messages = compareMessages(content, locale);
+export function comparison(content: LocalContent) {
+  const models = allModels(content);
+  const sourceIds = [...new Set(models.flatMap((model) => factsOf(content, model).map(({ source }) => source)))];
+  const rows = comparedRows(content, sourceIds);
+  const messages = compareMessages(content);
   const inOrder = (specs: readonly string[]) => specs.flatMap((spec) => rows.get(spec) ?? []);
-  const either = joinedRow(inOrder(RANGE_OR_CONSUMPTION), 'rangeOrConsumption', messages.rangeOrConsumption);
+  const either = joinedRow(models, inOrder(RANGE_OR_CONSUMPTION), 'rangeOrConsumption', messages.rangeOrConsumption);
   const named = [...FIRST, ...Object.values(GROUPS).flat()];
   const groups: ComparedGroup[] = [
-    ...offeredGroups(locale),
+    ...offeredGroups(content),
     { id: 'size', rows: inOrder(GROUPS.size) },
     { id: 'drive', rows: inOrder(GROUPS.drive) },
     { id: 'performance', rows: inOrder(GROUPS.performance) },
     { id: 'other', rows: [...rows.values()].filter(({ spec }) => !isOneOf(named, spec)) },
   ];
   return {
-    models: models.map((model) => ({ ...modelCard(model, locale), outside: outsideOf(model) })),
+    models: models.map((model) => ({ ...modelCard(content, model), outside: outsideOf(model) })),
     measures: OUTSIDE.map((spec) => ({
       spec,
-      label: content.specs[spec]?.label[locale] ?? spec,
-      unit: content.units.mm?.[locale] ?? 'mm',
+      label: content.specs[spec]?.label ?? spec,
+      unit: content.units.mm ?? 'mm',
     })),
     main: {
       rows: FIRST.flatMap((spec) => {
@@ -176,7 +177,7 @@ export function comparison(locale: Locale) {
       }),
     },
     groups,
-    sources: sourceIds.map((id) => sourceOf(content, id, locale)),
+    sources: sourceIds.map((id) => sourceOf(content, id)),
     messages,
   };
 }

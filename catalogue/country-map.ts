@@ -1,5 +1,4 @@
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
+import type { LocalContent } from './in-locale.ts';
 import { MAP_SIZE, onMap, outlineOf } from './on-map.ts';
 import { mainAndOthers } from './showrooms.ts';
 
@@ -14,26 +13,26 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
  * The country's outline, the main showroom in it (where the settings have no position, the town that distances are counted
  * from), others that stand elsewhere, and the nearest towns, by road, that stand far enough from each other to be named.
  */
-export function countryMap(locale: Locale) {
-  const { towns, from } = content.tools.towns;
-  const places = content.dealer.showrooms.map(({ name, position, address }) => {
+export function countryMap({ tools, dealer, units }: LocalContent) {
+  const { towns, from } = tools.towns;
+  const places = dealer.showrooms.map(({ name, position, address }) => {
     const { longitude, latitude } = position ?? from;
-    return { name: (name ?? address.city)[locale], ...onMap(longitude, latitude) };
+    return { name: name ?? address.city, ...onMap(longitude, latitude) };
   });
   const { main, others } = mainAndOthers(places);
   const shown: (Point & { name: string; km: number })[] = [];
   for (const { name, km, ...at } of towns) {
     const point = onMap(at.longitude, at.latitude);
     if ([main, ...others, ...shown].every((other) => distance(other, point) >= APART)) {
-      shown.push({ ...point, name: name[locale].replace(/ \(.*\)$/, ''), km });
+      shown.push({ ...point, name: name.replace(/ \(.*\)$/, ''), km });
     }
   }
   return {
     ...MAP_SIZE,
-    outline: outlineOf(content),
+    outline: outlineOf(tools.country),
     main,
     others: others.filter((other) => distance(main, other) >= APART),
     towns: shown,
-    unit: content.units.km?.[locale] ?? '',
+    unit: units.km ?? '',
   };
 }

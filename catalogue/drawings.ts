@@ -2,11 +2,10 @@
  * The line drawings of the cars with the measures that are published for them; read at build from `media/drawings`.
  */
 
-import type { FullModel } from '#/content/schema.ts';
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
 import { drawingPaths } from './drawing-paths.ts';
 import { measureText } from './fact-row.ts';
+import type { LocalContent } from './in-locale.ts';
+import type { FullModel } from './models.ts';
 import { type Drawing, parseDrawing } from './parse-drawing.ts';
 
 const files = import.meta.glob<string>('../media/drawings/*/*.svg', {
@@ -32,14 +31,14 @@ export function linesOf(model: string): Record<'side' | 'front', Drawing> {
 }
 
 /** A car from the side and from the front, with those of its measures that its dimensions tab holds. */
-export function drawingOf(model: FullModel, locale: Locale) {
+export function drawingOf({ specs }: LocalContent, model: FullModel) {
   const listed = model.specification.tabs.find(({ id }) => id === 'size')?.facts ?? [];
   const measures: Partial<Record<(typeof MEASURES)[number], Measure>> = {};
   for (const spec of MEASURES) {
     const fact = listed.includes(spec) ? model.facts[spec] : undefined;
     const value = fact && measureText(fact);
     // A measure in words is not drawn.
-    if (value !== undefined) measures[spec] = { label: content.specs[spec]?.label[locale] ?? spec, value };
+    if (value !== undefined) measures[spec] = { label: specs[spec]?.label ?? spec, value };
   }
   return { ...viewsOf(model.id), measures };
 }

@@ -1,12 +1,10 @@
-import type { Fact } from '#/content/schema.ts';
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
-import { factRow } from './fact-row.ts';
+import { factRow, valueText } from './fact-row.ts';
+import type { LocalContent } from './in-locale.ts';
 import { modelCard } from './model-card.ts';
-import { type AnyModel, models } from './models.ts';
+import { type AnyModel, allModels, type Fact } from './models.ts';
 import { offer } from './offer.ts';
 
-/** By what the home page's cars can be chosen: a car has a kind if its published figures say so. */
+/** By what the home page's cars can be chosen: a car has a kind if its published figures say so, which they do alike in all languages. */
 const KINDS = {
   electric: ({ drivetrain }: AnyModel) => drivetrain === 'electric',
   petrol: ({ drivetrain }: AnyModel) => drivetrain === 'petrol',
@@ -17,12 +15,12 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** The first of a car's figures of a kind. */
-const factOf = (model: AnyModel, spec: string) => Object.values(model.facts).find((fact) => fact.spec === spec);
+const factOf = ({ facts }: AnyModel, spec: string) => Object.values<Fact>(facts).find((fact) => fact.spec === spec);
 
 /** A fact's value as text to look something up in: "5 or 7", "180–230". */
 function wordsOf(model: AnyModel, spec: string): string {
   const fact = factOf(model, spec);
-  return fact === undefined ? '' : factRow(content, fact, 'en').value;
+  return fact === undefined ? '' : valueText(fact);
 }
 
 /** The number by which cars are put in order; of a range the lower end, because it is always there. */
@@ -32,7 +30,7 @@ function numberOf(fact: Fact | undefined): number | undefined {
 }
 
 /** A car's place, from 1, when cars are in the order of a figure; cars without the figure come last, in the order of menus. */
-function placesBy(spec: string, direction: 'rising' | 'falling'): Map<string, number> {
+function placesBy(models: AnyModel[], spec: string, direction: 'rising' | 'falling'): Map<string, number> {
   const sign = direction === 'rising' ? 1 : -1;
   const key = (model: AnyModel) => {
     const number = numberOf(factOf(model, spec));
@@ -44,9 +42,10 @@ function placesBy(spec: string, direction: 'rising' | 'falling'): Map<string, nu
 }
 
 /** The home page's cars with what each can be chosen and put in order by, and the kinds that some cars have and others not. */
-export function homeModels(locale: Locale) {
-  const shortest = placesBy('length', 'rising');
-  const highest = placesBy('groundClearance', 'falling');
+export function homeModels(content: LocalContent) {
+  const models = allModels(content);
+  const shortest = placesBy(models, 'length', 'rising');
+  const highest = placesBy(models, 'groundClearance', 'falling');
   const kindsOf = (model: AnyModel) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind](model));
   const counts = (Object.keys(KINDS) as Kind[])
     .map((kind) => ({ kind, count: models.filter((model) => kindsOf(model).includes(kind)).length }))
@@ -54,12 +53,12 @@ export function homeModels(locale: Locale) {
   return {
     kinds: counts,
     models: models.map((model) => {
-      const { price, hasPrice } = offer(model.id, locale);
+      const { price, hasPrice } = offer(content, model.id);
       return {
-        ...modelCard(model, locale),
-        line: lineOf(model, locale),
-        points: model.points.slice(0, 2).map((point) => point[locale]),
-        measures: (['seats', 'length', 'groundClearance'] as const).flatMap((spec) => measureOf(model, spec, locale)),
+        ...modelCard(content, model),
+        line: lineOf(content, model),
+        points: model.points.slice(0, 2),
+        measures: (['seats', 'length', 'groundClearance'] as const).flatMap((spec) => measureOf(content, model, spec)),
         kinds: kindsOf(model),
         places: { length: shortest.get(model.id) ?? models.length, clearance: highest.get(model.id) ?? models.length },
         ...(hasPrice && { price }),
@@ -69,18 +68,18 @@ export function homeModels(locale: Locale) {
 }
 
 /** "SUV · Electric · 4WD": as far as it is published; the sign in brackets stands for its words. */
-function lineOf(model: AnyModel, locale: Locale): string {
+function lineOf({ pages }: LocalContent, model: AnyModel): string {
   const [body, drive] = ['body', 'drive'].map((spec) => {
     const fact = factOf(model, spec);
-    return fact && factRow(content, fact, locale).value;
+    return fact && valueText(fact);
   });
-  const words = [body, content.pages.home.filter[model.drivetrain][locale], drive?.match(/\((.+)\)/)?.[1] ?? drive];
+  const words = [body, pages.home.filter[model.drivetrain], drive?.match(/\((.+)\)/)?.[1] ?? drive];
   return words.filter((word) => word !== undefined).join(' · ');
 }
 
-function measureOf(model: AnyModel, spec: string, locale: Locale): { label: string; value: string }[] {
+function measureOf(content: LocalContent, model: AnyModel, spec: string): { label: string; value: string }[] {
   const fact = factOf(model, spec);
   if (fact === undefined) return [];
-  const { label, value, unit } = factRow(content, fact, locale);
+  const { label, value, unit } = factRow(content, fact);
   return [{ label, value: unit === undefined ? value : `${value}\u00a0${unit}` }];
 }

@@ -1,43 +1,43 @@
-import { type Locale, localePath } from '#/language/locales.ts';
+import { localePath } from '#/language/locales.ts';
 import { getBrand } from './brands.ts';
-import { content } from './checked-content.ts';
 import { comparison } from './comparison.ts';
 import { homeModels } from './home-models.ts';
-import { inLocale } from './in-locale.ts';
+import type { LocalContent } from './in-locale.ts';
 import { getModelById } from './models.ts';
 import { pageHead } from './page-head.ts';
 import { getPicture } from './picture.ts';
 
 export type HomePage = ReturnType<typeof homePage>;
 
-export function homePage(locale: Locale) {
+export function homePage(content: LocalContent) {
+  const { locale, units } = content;
   const { home } = content.pages;
   return {
-    head: pageHead({ ...home, picture: 'home/welcome', path: '/home' }, locale),
-    ...inLocale(home, locale),
-    hero: getPicture('home/welcome', locale),
-    heroTall: getPicture('home/welcome-tall', locale),
+    head: pageHead(content, { ...home, picture: 'home/welcome', path: '/home' }),
+    ...home,
+    hero: getPicture(content, 'home/welcome'),
+    heroTall: getPicture(content, 'home/welcome-tall'),
     tiles: home.tiles.map((id) => {
-      const brand = getBrand(id);
+      const brand = getBrand(content, id);
       return {
         id,
         name: brand.name,
-        line: brand.line[locale],
+        line: brand.line,
         address: localePath(brand.path, locale),
-        picture: getPicture(`home/tile-${id}`, locale),
+        picture: getPicture(content, `home/tile-${id}`),
       };
     }),
-    ...homeModels(locale),
+    ...homeModels(content),
     teasers: home.tools.examples.map(({ id, question, figure, unit, text }) => ({
       id,
-      question: question[locale],
-      figure: figure[locale],
-      unit: content.units[unit]?.[locale],
-      text: text[locale],
-      address: `${localePath(getModelById(home.tools.model).path, locale)}#${id}`,
+      question,
+      figure,
+      unit: units[unit],
+      text,
+      address: `${localePath(getModelById(content, home.tools.model).path, locale)}#${id}`,
     })),
-    comparison: comparison(locale),
-    aboutPicture: getPicture('home/about', locale),
+    comparison: comparison(content),
+    aboutPicture: getPicture(content, 'home/about'),
     aboutAddress: localePath('/voyah/about', locale),
   };
 }

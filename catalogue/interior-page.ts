@@ -1,7 +1,6 @@
-import { type Locale, localePath } from '#/language/locales.ts';
+import { localePath } from '#/language/locales.ts';
 import { car } from './car.ts';
-import { content } from './checked-content.ts';
-import { inLocale } from './in-locale.ts';
+import type { LocalContent } from './in-locale.ts';
 import { getModelById } from './models.ts';
 import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
@@ -10,18 +9,18 @@ import { getPicture } from './picture.ts';
 export type InteriorPage = ReturnType<typeof interiorPage>;
 
 /** The Voyah Free from inside. */
-export function interiorPage(locale: Locale) {
+export function interiorPage(content: LocalContent) {
   const { interior } = content.pages;
-  const model = getModelById(interior.model);
+  const model = getModelById(content, interior.model);
   return {
-    head: pageHead({ ...interior, picture: `${model.id}/hero`, path: '/voyah/free/inter' }, locale),
-    ...inLocale(interior, locale),
-    address: localePath('/voyah/free/inter', locale),
-    model: car(model, locale),
+    head: pageHead(content, { ...interior, picture: `${model.id}/hero`, path: '/voyah/free/inter' }),
+    ...interior,
+    address: localePath('/voyah/free/inter', content.locale),
+    model: car(content, model),
     orderBlock: {
-      order: inLocale(model.order, locale),
-      offer: offer(model.id, locale),
-      picture: getPicture(`${model.id}/card`, locale),
+      order: model.order,
+      offer: offer(content, model.id),
+      picture: getPicture(content, `${model.id}/card`),
     },
   };
 }

@@ -1,33 +1,38 @@
 import { amountOf } from '#/content/figures/loan-terms.ts';
 import type { CarOffer } from '#/content/schema.ts';
-import { type Locale, localePath } from '#/language/locales.ts';
-import { plainContent } from './checked-content.ts';
+import { localePath } from '#/language/locales.ts';
+import type { LocalContent } from './in-locale.ts';
 import { dealerLdId } from './json-ld-dealer.ts';
 import type { AnyModel } from './models.ts';
 import { settingsOf } from './offer.ts';
 
 /** A car in schema.org's words, with the offer where the settings have a price. */
-export function carLd(model: AnyModel, brand: string, locale: Locale): object {
-  const { site } = plainContent.dealer;
-  const url = `${site}${localePath(model.path, locale)}`;
-  const settings = settingsOf(model.id);
+export function carLd(content: LocalContent, model: AnyModel, brand: string): object {
+  const { site } = content.dealer;
+  const url = `${site}${localePath(model.path, content.locale)}`;
+  const settings = settingsOf(content, model.id);
   const price = amountOf(settings);
-  const picture = plainContent.manifest.pictures[`${model.id}/hero`];
+  const picture = content.manifest.pictures[`${model.id}/hero`];
   return {
     '@type': ['Product', 'Car'],
     name: model.title,
-    description: model.description[locale],
+    description: model.description,
     url,
     image: picture && `${site}/pictures/${model.id}/hero.${picture.hash}/social.jpg`,
     brand: { '@type': 'Brand', name: brand },
     fuelType: { electric: 'Electric', petrol: 'Gasoline', hybrid: 'Hybrid' }[model.drivetrain],
-    color: model.colours.map((colour) => colour.name.en),
-    ...(price !== undefined && { offers: offerLd(settings, price, url) }),
+    color: model.colours.map(({ name }) => name),
+    ...(price !== undefined && { offers: offerLd(content, settings, price, url) }),
   };
 }
 
 /** A price "from" is an offer over several versions of the car. */
-function offerLd({ inStock, deliveryWeeks, price, warranty }: CarOffer, amount: number, url: string): object {
+function offerLd(
+  content: LocalContent,
+  { inStock, deliveryWeeks, price, warranty }: CarOffer,
+  amount: number,
+  url: string,
+): object {
   const years = warranty?.car?.years;
   return {
     ...(typeof price === 'object'
@@ -45,6 +50,6 @@ function offerLd({ inStock, deliveryWeeks, price, warranty }: CarOffer, amount: 
         durationOfWarranty: { '@type': 'QuantitativeValue', value: years, unitCode: 'ANN' },
       },
     }),
-    seller: { '@id': dealerLdId() },
+    seller: { '@id': dealerLdId(content) },
   };
 }

@@ -1,6 +1,5 @@
-import type { Showroom } from '#/content/schema.ts';
-import { type Locale, localePath } from '#/language/locales.ts';
-import { plainContent } from './checked-content.ts';
+import { localePath } from '#/language/locales.ts';
+import type { LocalContent } from './in-locale.ts';
 
 const DAYS = {
   Mo: 'Monday',
@@ -13,28 +12,28 @@ const DAYS = {
 } as const;
 
 /** The `@id` by which other things name the dealer. */
-export const dealerLdId = () => `${plainContent.dealer.site}/#dealer`;
+export const dealerLdId = ({ dealer }: LocalContent) => `${dealer.site}/#dealer`;
 
 /**
  * The dealer in schema.org's words: names, ways to reach him, place and hours, as far as the settings hold them. Further
  * showrooms are departments of the main one.
  */
-export function dealerLd(locale: Locale): object {
-  const { dealer, brands } = plainContent;
+export function dealerLd(content: LocalContent): object {
+  const { dealer, brands, locale } = content;
   const [main, ...others] = dealer.showrooms;
   const networks = Object.values(dealer.social);
   return {
     '@type': 'AutoDealer',
-    '@id': dealerLdId(),
+    '@id': dealerLdId(content),
     name: dealer.name,
     url: `${dealer.site}${localePath('/home', locale)}`,
     email: dealer.email,
-    ...(main !== undefined && placeLd(main, locale)),
+    ...(main !== undefined && placeLd(main)),
     ...(others.length > 0 && {
       department: others.map((showroom) => ({
         '@type': 'AutoDealer',
-        name: `${dealer.name}, ${showroom.name?.[locale]}`,
-        ...placeLd(showroom, locale),
+        name: `${dealer.name}, ${showroom.name}`,
+        ...placeLd(showroom),
       })),
     }),
     ...(networks.length > 0 && { sameAs: networks }),
@@ -42,14 +41,14 @@ export function dealerLd(locale: Locale): object {
   };
 }
 
-function placeLd({ phone, address, position, map, hours }: Showroom, locale: Locale): object {
+function placeLd({ phone, address, position, map, hours }: LocalContent['dealer']['showrooms'][number]): object {
   const { street, city, postalCode } = address;
   return {
     telephone: phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street[locale],
-      addressLocality: city[locale],
+      streetAddress: street,
+      addressLocality: city,
       ...(postalCode !== undefined && { postalCode }),
       addressCountry: 'MN',
     },

@@ -2,15 +2,15 @@
  * What each page is, in schema.org's words, for search engines. Built from the same content as the page; only figures
  * that the page shows are named.
  */
-import { type Locale, localePath } from '#/language/locales.ts';
+import { localePath } from '#/language/locales.ts';
 import { askedQuestions } from './asked-questions.ts';
-import { plainContent } from './checked-content.ts';
+import type { LocalContent } from './in-locale.ts';
 import { carLd } from './json-ld-car.ts';
 import { dealerLd } from './json-ld-dealer.ts';
 
 /** What the page at `path` (without locale) shows, for machines: texts as they are written. Empty for pages that show nothing of the kind. */
-export function jsonLdFor(path: string, locale: Locale): object[] {
-  const { dealer, brands, models, pages } = plainContent;
+export function jsonLdFor(content: LocalContent, path: string): object[] {
+  const { dealer, brands, models, pages, locale } = content;
   const address = (to: string) => `${dealer.site}${localePath(to, locale)}`;
   const crumbs = (...steps: [name: string, to: string][]) => ({
     '@type': 'BreadcrumbList',
@@ -21,8 +21,8 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
       item: address(to),
     })),
   });
-  const seller = dealerLd(locale);
-  const home: [string, string] = [pages.home.title[locale], '/home'];
+  const seller = dealerLd(content);
+  const home: [string, string] = [pages.home.title, '/home'];
   if (path === '/home') return [seller];
   const brand = Object.values(brands).find((each) => each.path === path);
   if (brand !== undefined) return [crumbs(home, [brand.name, brand.path])];
@@ -30,13 +30,13 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
     const { title } = pages.about;
     return [
       seller,
-      crumbs(home, [title[locale], path]),
+      crumbs(home, [title, path]),
       {
         '@type': 'FAQPage',
-        mainEntity: askedQuestions(plainContent).map(({ question, answer }) => ({
+        mainEntity: askedQuestions(content).map(({ question, answer }) => ({
           '@type': 'Question',
-          name: question[locale],
-          acceptedAnswer: { '@type': 'Answer', text: answer[locale] },
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       },
     ];
@@ -48,7 +48,7 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
     const owner = Object.values(brands).find(({ id }) => id === model.brand);
     return [
       crumbs(home, [owner?.name ?? '', owner?.path ?? '/home'], [model.title, model.path]),
-      carLd(model, owner?.name ?? '', locale),
+      carLd(content, model, owner?.name ?? ''),
     ];
   }
   for (const page of [
@@ -56,7 +56,7 @@ export function jsonLdFor(path: string, locale: Locale): object[] {
     { path: '/voyah/free/feature', ...pages.features },
   ]) {
     if (page.path === path) {
-      return [crumbs(home, ['Voyah', '/voyah'], ['Voyah Free', '/voyah/free'], [page.title[locale], path])];
+      return [crumbs(home, ['Voyah', '/voyah'], ['Voyah Free', '/voyah/free'], [page.title, path])];
     }
   }
   return [];

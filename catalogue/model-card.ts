@@ -1,7 +1,7 @@
 import type { BrandId, ModelId } from '#/content/ids.ts';
-import { type Locale, localePath } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
-import type { AnyModel } from './models.ts';
+import { localePath } from '#/language/locales.ts';
+import type { LocalContent } from './in-locale.ts';
+import { type AnyModel, allModels } from './models.ts';
 import { getPicture } from './picture.ts';
 import { relativeLength } from './relative-length.ts';
 import type { Picture } from './resolve.ts';
@@ -22,7 +22,8 @@ export type ModelCardData = {
   length: number;
 };
 
-export function modelCard(model: AnyModel, locale: Locale): ModelCardData {
+export function modelCard(content: LocalContent, model: AnyModel): ModelCardData {
+  const { locale } = content;
   const { id, brand, coverage, title, name, path, aliases = [], tagline } = model;
   return {
     id,
@@ -32,14 +33,14 @@ export function modelCard(model: AnyModel, locale: Locale): ModelCardData {
     name,
     address: localePath(path, locale),
     menuAddress: localePath(aliases[0] ?? path, locale),
-    line: tagline[locale],
-    picture: getPicture(`${id}/card`, locale),
-    length: relativeLength(model),
+    line: tagline,
+    picture: getPicture(content, `${id}/card`),
+    length: relativeLength(content, model),
   };
 }
 
 /** The cards of a brand's models. */
-export const modelCardsOf = (brand: BrandId, locale: Locale) =>
-  Object.values(content.models)
+export const modelCardsOf = (content: LocalContent, brand: BrandId) =>
+  allModels(content)
     .filter((model) => model.brand === brand)
-    .map((model) => modelCard(model, locale));
+    .map((model) => modelCard(content, model));

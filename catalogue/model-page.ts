@@ -1,11 +1,10 @@
 import type { ModelId } from '#/content/ids.ts';
-import { type Locale, localePath } from '#/language/locales.ts';
+import { localePath } from '#/language/locales.ts';
 import { calculators } from './calculators.ts';
 import { cabinViewOf, carPage } from './car.ts';
-import { content } from './checked-content.ts';
 import { drawingOf } from './drawings.ts';
 import { getFact, placedSource, shownRow, sourceIdsOf, sourceOf, tableRows } from './fact-row.ts';
-import { inLocale } from './in-locale.ts';
+import type { LocalContent } from './in-locale.ts';
 import { keyFigure } from './key-figure.ts';
 import { getModelAt } from './models.ts';
 import { getPicture } from './picture.ts';
@@ -13,60 +12,60 @@ import { getPicture } from './picture.ts';
 export type ModelPage = ReturnType<typeof modelPage>;
 
 /** The full page of the model at `path` (any spelling, without locale); throws where there is none. */
-export function modelPage(path: string, locale: Locale) {
-  const model = getModelAt(path, 'full');
-  const { interior, specification, highlights } = model;
+export function modelPage(content: LocalContent, path: string) {
+  const model = getModelAt(content, path, 'full');
+  const { promotions, interior, exterior, gallery, specification, highlights, features } = model;
   const sourceIds = sourceIdsOf(model, [
     ...specification.tabs.flatMap(({ facts }) => facts),
     ...model.figures.map(({ fact }) => fact),
     ...highlights.facts,
   ]);
-  const placed = (name: string) => placedSource(content, getFact(model, name), sourceIds, locale);
+  const placed = (name: string) => placedSource(content, getFact(model, name), sourceIds);
   return {
-    ...carPage(model, locale),
-    promotions: inLocale(model.promotions, locale),
+    ...carPage(content, model),
+    promotions,
     figures: model.figures.map((figure) => ({
-      ...keyFigure(content, model, figure, locale),
+      ...keyFigure(content, model, figure),
       source: placed(figure.fact),
     })),
     interior: {
-      heading: interior.heading[locale],
-      text: interior.text[locale],
-      slides: inLocale(interior.slides, locale),
-      link: { label: interior.link.label[locale], address: localePath(interior.link.address, locale) },
+      heading: interior.heading,
+      text: interior.text,
+      slides: interior.slides,
+      link: { label: interior.link.label, address: localePath(interior.link.address, content.locale) },
     },
-    cabin: cabinViewOf(model, locale),
-    exterior: inLocale(model.exterior, locale),
-    gallery: inLocale(model.gallery, locale),
+    cabin: cabinViewOf(content, model),
+    exterior,
+    gallery,
     specification: {
-      note: specification.note[locale],
+      note: specification.note,
       tabs: specification.tabs.map((tab) => ({
         id: tab.id,
-        label: tab.label[locale],
-        rows: tableRows(content, model, tab.facts, sourceIds, locale),
+        label: tab.label,
+        rows: tableRows(content, model, tab.facts, sourceIds),
       })),
-      sources: sourceIds.map((id) => sourceOf(content, id, locale)),
-      drawing: drawingOf(model, locale),
+      sources: sourceIds.map((id) => sourceOf(content, id)),
+      drawing: drawingOf(content, model),
     },
     highlights: {
-      heading: highlights.heading[locale],
-      text: highlights.text[locale],
+      heading: highlights.heading,
+      text: highlights.text,
       rows: highlights.facts.map((name) => ({
-        ...shownRow(content, getFact(model, name), locale),
+        ...shownRow(content, getFact(model, name)),
         source: placed(name),
       })),
     },
-    calculators: calculators(model, locale),
-    homeAddress: localePath('/home', locale),
-    features: inLocale(model.features, locale),
+    calculators: calculators(content, model),
+    homeAddress: localePath('/home', content.locale),
+    features,
     video: {
-      ...inLocale(model.video, locale),
-      poster: getPicture(`${model.id}/video-poster`, locale),
-      sources: videoSources(model.id),
+      ...model.video,
+      poster: getPicture(content, `${model.id}/video-poster`),
+      sources: videoSources(content, model.id),
     },
   };
 }
 
-function videoSources(id: ModelId): { src: string; type: string }[] {
-  return (content.manifest.videos[id] ?? []).map(({ src, type }) => ({ src, type }));
+function videoSources({ manifest }: LocalContent, id: ModelId): { src: string; type: string }[] {
+  return (manifest.videos[id] ?? []).map(({ src, type }) => ({ src, type }));
 }

@@ -1,8 +1,6 @@
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
-import { inLocale } from './in-locale.ts';
+import type { LocalContent } from './in-locale.ts';
 
 /** What an unknown URL answers with. */
-export function notFoundPage(locale: Locale) {
-  return inLocale(content.pages.notFound, locale);
+export function notFoundPage({ pages }: LocalContent) {
+  return pages.notFound;
 }

@@ -4,8 +4,7 @@ import type { CarOffer } from '#/content/schema.ts';
 import { instalment } from '#/formulas/loan.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
+import type { LocalContent } from './in-locale.ts';
 
 /** What the dealer offers for one car, ready to be read. A part that the settings do not hold is missing. */
 export type Offer = {
@@ -24,21 +23,20 @@ export type Offer = {
 };
 
 /** What the settings hold for a car; nothing where they do not name it. */
-export const settingsOf = (id: ModelId): CarOffer => content.dealer.cars?.[id] ?? {};
+export const settingsOf = ({ dealer }: LocalContent, id: ModelId): CarOffer => dealer.cars?.[id] ?? {};
 
 /** Price, delivery, warranty, loan, service and test drive of a car. */
-export function offer(id: ModelId, locale: Locale): Offer {
-  const settings = settingsOf(id);
+export function offer(content: LocalContent, id: ModelId): Offer {
+  const settings = settingsOf(content, id);
   const messages = content.messages.offer;
-  const say = (text: keyof typeof messages, values: Record<string, string> = {}) =>
-    fillIn(messages[text][locale], values);
+  const say = (text: keyof typeof messages, values: Record<string, string> = {}) => fillIn(messages[text], values);
   const amount = amountOf(settings);
-  const warranty = warrantyRows(settings, locale);
+  const warranty = warrantyRows(content, settings);
   const { loan, service } = content.dealer;
   return {
-    price: amount === undefined ? say('onRequest') : priceText(settings, amount, locale),
+    price: amount === undefined ? say('onRequest') : priceText(content, settings, amount),
     hasPrice: amount !== undefined,
-    ...deliveryOf(settings, locale),
+    ...deliveryOf(content, settings),
     ...(warranty.length > 0 && { warranty }),
     ...(amount !== undefined &&
       loan !== undefined && {
@@ -49,7 +47,7 @@ export function offer(id: ModelId, locale: Locale): Offer {
           instalment: formatTogrog(Math.ceil(instalment(amount, loan) / 1000) * 1000),
         }),
       }),
-    ...(service !== undefined && { service: service[locale] }),
+    ...(service !== undefined && { service }),
     ...(settings.testDrive && { testDrive: say('testDrive') }),
   };
 }
@@ -57,33 +55,33 @@ export function offer(id: ModelId, locale: Locale): Offer {
 /** Per cent without more decimals than it has: 0.018 is "1.8". */
 const percent = (share: number) => formatNumber(Number((share * 100).toFixed(2)));
 
-function priceText({ price }: CarOffer, amount: number, locale: Locale): string {
+function priceText({ messages }: LocalContent, { price }: CarOffer, amount: number): string {
   const text = formatTogrog(amount);
-  return typeof price === 'object' ? fillIn(content.messages.offer.from[locale], { price: text }) : text;
+  return typeof price === 'object' ? fillIn(messages.offer.from, { price: text }) : text;
 }
 
-function deliveryOf({ inStock, deliveryWeeks }: CarOffer, locale: Locale): { delivery?: string } {
+function deliveryOf(content: LocalContent, { inStock, deliveryWeeks }: CarOffer): { delivery?: string } {
   const messages = content.messages.offer;
   const weeks =
     deliveryWeeks &&
     (deliveryWeeks.from === deliveryWeeks.to
       ? formatNumber(deliveryWeeks.from)
       : `${formatNumber(deliveryWeeks.from)}–${formatNumber(deliveryWeeks.to)}`);
-  const order = weeks && fillIn(messages[weeks === '1' ? 'deliveryWeek' : 'deliveryWeeks'][locale], { weeks });
-  if (inStock) return { delivery: order ? `${messages.inStock[locale]}. ${order}` : messages.inStock[locale] };
+  const order = weeks && fillIn(messages[weeks === '1' ? 'deliveryWeek' : 'deliveryWeeks'], { weeks });
+  if (inStock) return { delivery: order ? `${messages.inStock}. ${order}` : messages.inStock };
   return order ? { delivery: order } : {};
 }
 
-function warrantyRows({ warranty }: CarOffer, locale: Locale): { label: string; value: string }[] {
+function warrantyRows(content: LocalContent, { warranty }: CarOffer): { label: string; value: string }[] {
   const messages = content.messages.offer;
   return (['car', 'battery'] as const).flatMap((part) => {
     const term = warranty?.[part];
     if (term === undefined) return [];
     const text = messages[term.km === undefined ? (term.years === 1 ? 'year' : 'years') : 'yearsAndKm'];
-    const value = fillIn(text[locale], {
+    const value = fillIn(text, {
       years: formatNumber(term.years),
       km: term.km === undefined ? undefined : formatNumber(term.km),
     });
-    return [{ label: messages[part === 'car' ? 'warrantyCar' : 'warrantyBattery'][locale], value }];
+    return [{ label: messages[part === 'car' ? 'warrantyCar' : 'warrantyBattery'], value }];
   });
 }

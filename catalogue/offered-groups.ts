@@ -1,14 +1,13 @@
 import type { ModelId } from '#/content/ids.ts';
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
 import type { ComparedGroup, ComparedRow, ComparedValue } from './compared.ts';
-import { models } from './models.ts';
+import type { LocalContent } from './in-locale.ts';
+import { allModels } from './models.ts';
 import { type Offer, offer } from './offer.ts';
 
 /** What the dealer offers for the cars, beside each other: the rows in which at least one car has something. */
-export function offeredGroups(locale: Locale): ComparedGroup[] {
+export function offeredGroups(content: LocalContent): ComparedGroup[] {
   const { offer: messages } = content.messages;
-  const offers = models.map(({ id, drivetrain }) => ({ id, drivetrain, offer: offer(id, locale) }));
+  const offers = allModels(content).map(({ id, drivetrain }) => ({ id, drivetrain, offer: offer(content, id) }));
   const row = (spec: string, label: string, read: (offer: Offer) => string | undefined): ComparedRow[] => {
     const cells: Partial<Record<ModelId, ComparedValue[] | null>> = {};
     for (const { id, drivetrain, offer } of offers) {
@@ -19,11 +18,11 @@ export function offeredGroups(locale: Locale): ComparedGroup[] {
     return Object.values(cells).some((cell) => cell !== null) ? [{ spec, label, cells }] : [];
   };
   const warranty = (label: string) => (of: Offer) => of.warranty?.find((each) => each.label === label)?.value;
-  const [car, battery] = [messages.warrantyCar[locale], messages.warrantyBattery[locale]];
+  const [car, battery] = [messages.warrantyCar, messages.warrantyBattery];
   const arePricesKnown = offers.some(({ offer }) => offer.hasPrice);
   const rows = [
-    ...row('price', messages.price[locale], ({ price }) => (arePricesKnown ? price : undefined)),
-    ...row('delivery', messages.delivery[locale], ({ delivery }) => delivery),
+    ...row('price', messages.price, ({ price }) => (arePricesKnown ? price : undefined)),
+    ...row('delivery', messages.delivery, ({ delivery }) => delivery),
     ...row('warrantyCar', car, warranty(car)),
     ...row('warrantyBattery', battery, warranty(battery)),
   ];

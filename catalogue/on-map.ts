@@ -1,4 +1,4 @@
-import type { Library } from '#/content/library.ts';
+import type { Country } from '#/content/schema.ts';
 
 /** A degree of latitude is 32 units of the map, one of longitude 22 (its share at 46.5° north). */
 const SCALE = { west: 87.3, north: 52.5, perLongitude: 22, perLatitude: 32 };
@@ -13,7 +13,7 @@ export const onMap = (longitude: number, latitude: number) => ({
 });
 
 /** The country's outline as the path of an SVG. */
-export function outlineOf({ tools }: Library): string {
-  const points = tools.country.outline.map(([longitude, latitude]) => onMap(longitude, latitude));
+export function outlineOf({ outline }: Country): string {
+  const points = outline.map(([longitude, latitude]) => onMap(longitude, latitude));
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 }

@@ -1,5 +1,4 @@
-import type { Locale, Text } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
+import type { LocalContent } from './in-locale.ts';
 import { getPicture } from './picture.ts';
 
 /** Title, description and preview picture of a page, and where it stands. */
@@ -15,18 +14,18 @@ export type PageHead = {
 
 /** The head of a page; `path` is without locale, `picture` is `owner/name`. */
 export function pageHead(
-  page: { title: Text | string; description: Text; picture: string; path: string; indexed?: boolean },
-  locale: Locale,
+  content: LocalContent,
+  page: { title: string; description: string; picture: string; path: string; indexed?: boolean },
 ): PageHead {
-  const title = typeof page.title === 'string' ? page.title : page.title[locale];
-  const picture = getPicture(page.picture, locale);
+  const { dealer } = content;
+  const picture = getPicture(content, page.picture);
   return {
-    title: `${unbound(title)} · ${content.dealer.name}`,
-    description: unbound(page.description[locale]),
-    social: { address: `${content.dealer.site}${picture.path}/social.jpg`, alt: picture.alt },
+    title: `${unbound(page.title)} · ${dealer.name}`,
+    description: unbound(page.description),
+    social: { address: `${dealer.site}${picture.path}/social.jpg`, alt: picture.alt },
     canonical: page.path,
     indexed: page.indexed ?? true,
-    site: content.dealer.site,
+    site: dealer.site,
   };
 }
 

@@ -1,12 +1,13 @@
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
-import type { Picture } from './resolve.ts';
+import type { Library } from '#/content/library.ts';
+import type { Picture, Resolved } from './resolve.ts';
 
-/** A picture's files, size and alternative text in a locale; `id` is `owner/name`. Throws where there is none. */
-export function getPicture(id: string, locale: Locale): Picture {
+type Pictures = Pick<Library, 'manifest'> & { pictures: Resolved<Library['pictures']> };
+
+/** A picture's files, size and alternative text; `id` is `owner/name`. Throws where there is none. */
+export function getPicture({ manifest, pictures }: Pictures, id: string): Picture {
   const [owner = '', name = ''] = id.split('/');
-  const entry = content.manifest.pictures[id];
-  const alt = content.pictures[owner]?.[name];
+  const entry = manifest.pictures[id];
+  const alt = pictures[owner]?.[name];
   if (entry === undefined || alt === undefined) throw new Error(`There is no picture "${id}".`);
   const { width, height, widths, fallback, colour, alpha, hash } = entry;
   return {
@@ -15,7 +16,7 @@ export function getPicture(id: string, locale: Locale): Picture {
     height,
     widths,
     fallback,
-    alt: alt[locale],
+    alt,
     ...(alpha && { alpha }),
     ...(!alpha && isDark(colour) && { dark: true }),
   };

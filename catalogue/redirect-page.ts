@@ -1,9 +1,9 @@
-import { type Locale, localePath } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
+import { localePath } from '#/language/locales.ts';
+import type { LocalContent } from './in-locale.ts';
 import { siteUrl } from './site-url.ts';
 
 /** What stands at `/` and `/en` where a host cannot redirect: the way to the home page. */
-export function redirectPage(locale: Locale) {
+export function redirectPage({ dealer, locale }: LocalContent) {
   const address = localePath('/home', locale);
-  return { title: content.dealer.name, address, canonical: `${siteUrl}${address}` };
+  return { title: dealer.name, address, canonical: `${siteUrl}${address}` };
 }

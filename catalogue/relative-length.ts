@@ -1,6 +1,7 @@
 import type { ModelId } from '#/content/ids.ts';
 import { linesOf } from './drawings.ts';
-import { type AnyModel, models } from './models.ts';
+import type { LocalContent } from './in-locale.ts';
+import { type AnyModel, allModels } from './models.ts';
 
 /** Millimetres: the published length, else that of the car in our own drawing, which no page shows as a figure. */
 function lengthOf(model: AnyModel): number {
@@ -13,7 +14,7 @@ function lengthOf(model: AnyModel): number {
 const lengths = new Map<ModelId, number>();
 
 /** How long a car is beside the longest one (1), so that side views can be shown to one scale. */
-export function relativeLength({ id }: AnyModel): number {
-  if (lengths.size === 0) for (const model of models) lengths.set(model.id, lengthOf(model));
+export function relativeLength(content: LocalContent, { id }: AnyModel): number {
+  if (lengths.size === 0) for (const model of allModels(content)) lengths.set(model.id, lengthOf(model));
   return Math.round(((lengths.get(id) ?? 0) / Math.max(...lengths.values())) * 1000) / 1000;
 }

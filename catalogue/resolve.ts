@@ -16,25 +16,23 @@ export type Picture = {
 /** A shape of the content with every text in one language and every picture name replaced by its picture. */
 export type Resolved<T> = T extends Text
   ? string
-  : T extends readonly (infer Item)[]
-    ? Resolved<Item>[]
-    : T extends object
-      ? {
-          [Key in keyof T]: Key extends 'picture'
-            ? undefined extends T[Key]
-              ? Picture | undefined
-              : Picture
-            : Resolved<T[Key]>;
-        }
-      : T;
+  : T extends object
+    ? {
+        [Key in keyof T]: Key extends 'picture'
+          ? undefined extends T[Key]
+            ? Picture | undefined
+            : Picture
+          : Resolved<T[Key]>;
+      }
+    : T;
 
 /**
  * Content in one language: a text in all locales becomes its text in one, `picture: 'owner/name'` becomes the picture. Everything else
  * keeps its shape, so that pages hold nothing of another language.
  *
- * @param findPicture Looks a picture up by `owner/name`; throws where there is none.
+ * @param findPicture Looks a picture up by `owner/name`, for content that names some; throws where there is none.
  */
-export function resolve<T>(value: T, locale: Locale, findPicture: (id: string) => Picture): Resolved<T> {
+export function resolve<T>(value: T, locale: Locale, findPicture: (id: string) => Picture = noPicture): Resolved<T> {
   const walk = (part: unknown, key?: string): unknown => {
     if (key === 'picture' && typeof part === 'string') return findPicture(part);
     if (Array.isArray(part)) return part.map((item) => walk(item));
@@ -47,4 +45,8 @@ export function resolve<T>(value: T, locale: Locale, findPicture: (id: string) =
 
 function isText(part: object): part is Text {
   return Object.keys(part).length === LOCALES.length && LOCALES.every((locale) => locale in part);
+}
+
+function noPicture(id: string): never {
+  throw new Error(`A picture is named where none was expected: "${id}".`);
 }

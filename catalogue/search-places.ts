@@ -4,13 +4,13 @@
  */
 
 import type { SpecTabId } from '#/content/ids.ts';
-import type { Library } from '#/content/library.ts';
-import type { FullModel, PartialModel } from '#/content/schema.ts';
-import { LOCALES, type Locale, localePath, type Text } from '#/language/locales.ts';
+import { localePath } from '#/language/locales.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { hasMeasures } from './calculators.ts';
 import { factRow, getFact } from './fact-row.ts';
+import type { LocalContent } from './in-locale.ts';
 import { keyFigure } from './key-figure.ts';
+import { type AnyModel, allModels } from './models.ts';
 import { offer } from './offer.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
@@ -29,40 +29,40 @@ export type SearchPlace = {
   town?: true;
 };
 
-type Item = { title: Text; text: Text };
-type Write = { locale: Locale; say: (text: Text) => string; to: (path: string) => string };
+type Item = { title: string; text: string };
+/** The address of a path in the locale of the places. */
+type To = (path: string) => string;
 
 /** Every place of a locale, models first. All locales give the same places in the same order. */
-export function searchPlaces(library: Library, locale: Locale): SearchPlace[] {
-  const write: Write = { locale, say: (text) => text[locale], to: (path) => localePath(path, locale) };
-  const models: (FullModel | PartialModel)[] = Object.values(library.models);
+export function searchPlaces(content: LocalContent): SearchPlace[] {
+  const to: To = (path) => localePath(path, content.locale);
+  const models = allModels(content);
   return [
     ...models.map((model) => ({
       kind: 'model' as const,
       title: model.title,
-      text: write.say(model.summary),
-      address: write.to(model.path),
+      text: model.summary,
+      address: to(model.path),
     })),
-    ...pagePlaces(library, write),
-    ...models.map((model) => orderPlace(model, library, write)),
-    ...models.map((model) => specificationPlace(model, library, write)),
-    ...models.flatMap((model) => [...figurePlaces(model, library, write), ...featurePlaces(model, write)]),
-    ...voyahFreePlaces(library, write),
-    ...toolPlaces(library, write),
-    ...townPlaces(library, write),
-    ...paintPlaces(library, write),
-    ...askedQuestions(library).map(({ id, question, answer }) => ({
+    ...pagePlaces(content, to),
+    ...models.map((model) => orderPlace(content, model, to)),
+    ...models.map((model) => specificationPlace(content, model, to)),
+    ...models.flatMap((model) => [...figurePlaces(content, model, to), ...featurePlaces(model, to)]),
+    ...voyahFreePlaces(content, to),
+    ...toolPlaces(content, to),
+    ...townPlaces(content, to),
+    ...paintPlaces(content, to),
+    ...askedQuestions(content).map(({ id, question, answer }) => ({
       kind: 'question' as const,
-      title: write.say(question),
-      text: write.say(answer),
-      address: write.to(`/voyah/about#faq-${id}`),
+      title: question,
+      text: answer,
+      address: to(`/voyah/about#faq-${id}`),
     })),
   ];
 }
 
-function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[] {
-  const { brands, dealer } = library;
-  const { home, about, interior, features } = library.pages;
+function pagePlaces({ brands, dealer, pages }: LocalContent, to: To): SearchPlace[] {
+  const { home, about, interior, features } = pages;
   const page = (title: string, text: string, path: string) => ({
     kind: 'page' as const,
     title,
@@ -70,54 +70,54 @@ function pagePlaces(library: Library, { locale, say, to }: Write): SearchPlace[]
     address: to(path),
   });
   return [
-    page(say(home.title), say(home.welcome.text), '/home'),
+    page(home.title, home.welcome.text, '/home'),
     ...Object.values(brands).map((brand) => {
-      const tagline = 'tagline' in brand.subBanner ? `${brand.subBanner.tagline[locale]}. ` : '';
-      return page(brand.name, `${tagline}${say(brand.line)}`, brand.path);
+      const tagline = 'tagline' in brand.subBanner ? `${brand.subBanner.tagline}. ` : '';
+      return page(brand.name, `${tagline}${brand.line}`, brand.path);
     }),
-    page(say(interior.title), say(interior.introduction), '/voyah/free/inter'),
-    page(say(features.title), say(features.lead), '/voyah/free/feature'),
-    page(say(about.heading), say(about.lead), '/voyah/about'),
+    page(interior.title, interior.introduction, '/voyah/free/inter'),
+    page(features.title, features.lead, '/voyah/free/feature'),
+    page(about.heading, about.lead, '/voyah/about'),
     page(
-      say(about.contact.heading),
-      `${[...dealer.showrooms.map(({ phone }) => phone), dealer.email].join(', ')}. ${say(about.contact.text)}`,
+      about.contact.heading,
+      `${[...dealer.showrooms.map(({ phone }) => phone), dealer.email].join(', ')}. ${about.contact.text}`,
       '/voyah/about#contact',
     ),
     page(
-      say(about.location.heading),
-      `${dealer.showrooms.map(({ address }) => `${say(address.street)}, ${say(address.city)}`).join('; ')}. ${say(about.location.text)}`,
+      about.location.heading,
+      `${dealer.showrooms.map(({ address }) => `${address.street}, ${address.city}`).join('; ')}. ${about.location.text}`,
       '/voyah/about#location',
     ),
     // Each question is a place of its own, and the statement about accessibility is found by its own words alone.
-    page(say(about.faq.heading), '', '/voyah/about#faq'),
-    page(say(about.accessibility.heading), '', '/voyah/about#accessibility'),
+    page(about.faq.heading, '', '/voyah/about#faq'),
+    page(about.accessibility.heading, '', '/voyah/about#accessibility'),
   ];
 }
 
 /** Where a car is ordered: what the dealer offers for it. */
-function orderPlace(model: FullModel | PartialModel, { messages }: Library, { locale, say, to }: Write): SearchPlace {
-  const { price, delivery, warranty = [] } = offer(model.id, locale);
+function orderPlace(content: LocalContent, model: AnyModel, to: To): SearchPlace {
+  const { price, delivery, warranty = [] } = offer(content, model.id);
   const terms = [price, delivery, ...warranty.map(({ label, value }) => `${label}: ${value}`)];
   return {
     kind: 'page',
-    title: say(model.order.heading),
+    title: model.order.heading,
     text: `${model.title}. ${terms.filter((term) => term !== undefined).join('. ')}`,
     address: to(`${model.path}#order`),
-    names: say(messages.offer.price),
+    names: content.messages.offer.price,
   };
 }
 
 /** All figures of a car, which its page also gives as a sheet to be printed or kept. */
-function specificationPlace(model: FullModel | PartialModel, { messages }: Library, { say, to }: Write): SearchPlace {
+function specificationPlace({ messages }: LocalContent, model: AnyModel, to: To): SearchPlace {
   return {
     kind: 'page',
-    title: `${model.title}. ${say(messages.modelPage.specification)}`,
-    text: say(messages.brochure.save),
+    title: `${model.title}. ${messages.modelPage.specification}`,
+    text: messages.brochure.save,
     address: to(`${model.path}#${model.coverage === 'partial' ? 'facts' : 'specification'}`),
   };
 }
 
-function figurePlaces(model: FullModel | PartialModel, library: Library, { locale, to }: Write): SearchPlace[] {
+function figurePlaces(content: LocalContent, model: AnyModel, to: To): SearchPlace[] {
   const place = (
     name: string,
     row: { label: string; value: string; unit?: string; note?: string },
@@ -129,49 +129,45 @@ function figurePlaces(model: FullModel | PartialModel, library: Library, { local
     text: row.note === undefined ? model.title : `${model.title}. ${row.note}`,
     address: to(`${model.path}#${anchor}`),
   });
-  const row = (name: string) => factRow(library, getFact(model, name), locale);
+  const row = (name: string) => factRow(content, getFact(model, name));
   if (model.coverage === 'partial') return model.table.map((name) => place(name, row(name), 'facts'));
   return [
     ...model.specification.tabs.flatMap((tab) => tab.facts.map((name) => place(name, row(name), tab.id))),
-    ...model.figures.map((figure) => place(figure.fact, keyFigure(library, model, figure, locale), figure.tab)),
+    ...model.figures.map((figure) => place(figure.fact, keyFigure(content, model, figure), figure.tab)),
   ];
 }
 
-function featurePlaces(model: FullModel | PartialModel, write: Write): SearchPlace[] {
-  const { say, to } = write;
+function featurePlaces(model: AnyModel, to: To): SearchPlace[] {
   const own = (title: string, text: string, anchor: string) => ({
     kind: 'feature' as const,
     title,
     text: `${model.title}: ${text}`,
     address: to(`${model.path}#${anchor}`),
   });
-  const colours = own(say(model.colourLabel), model.colours.map(({ name }) => say(name)).join(', '), 'colours');
+  const colours = own(model.colourLabel, model.colours.map(({ name }) => name).join(', '), 'colours');
   if (model.coverage === 'partial') return [colours];
   return [
     colours,
-    own(say(model.highlights.heading), say(model.highlights.text), 'highlights'),
-    ...model.features.map((feature) => own(say(feature.title), say(feature.text), 'features')),
-    ...model.promotions.map((promotion) => own(say(promotion.title), say(promotion.text), 'promotions')),
+    own(model.highlights.heading, model.highlights.text, 'highlights'),
+    ...model.features.map((feature) => own(feature.title, feature.text, 'features')),
+    ...model.promotions.map((promotion) => own(promotion.title, promotion.text, 'promotions')),
   ];
 }
 
 /** The calculators that each car has, and the comparison. */
-function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
-  const { messages } = library.tools;
-  const tool = (texts: { heading: Text; lead: Text }, name: string, address: string) => ({
+function toolPlaces(content: LocalContent, to: To): SearchPlace[] {
+  const { winter, charging, messages } = content.tools;
+  const tool = (texts: { heading: string; lead: string }, name: string, address: string) => ({
     kind: 'feature' as const,
-    title: name === '' ? say(texts.heading) : `${say(texts.heading)} ${name}`,
-    text: say(texts.lead),
+    title: name === '' ? texts.heading : `${texts.heading} ${name}`,
+    text: texts.lead,
     address: to(address),
   });
-  const models = Object.values(library.models);
   return [
     tool(messages.compare, '', '/home#compare'),
-    ...models.flatMap((model) => [
-      ...(library.tools.winter.cars[model.id] ? [tool(messages.winter, model.title, `${model.path}#winter`)] : []),
-      ...(library.tools.charging.cars[model.id]
-        ? [tool(messages.charging, model.title, `${model.path}#charging`)]
-        : []),
+    ...allModels(content).flatMap((model) => [
+      ...(winter.cars[model.id] ? [tool(messages.winter, model.title, `${model.path}#winter`)] : []),
+      ...(charging.cars[model.id] ? [tool(messages.charging, model.title, `${model.path}#charging`)] : []),
       ...(hasMeasures(model) ? [tool(messages.fit, model.title, `${model.path}#fit`)] : []),
       tool(messages.loan, model.title, `${model.path}#loan`),
     ]),
@@ -179,42 +175,43 @@ function toolPlaces(library: Library, { say, to }: Write): SearchPlace[] {
 }
 
 /** The towns of the range calculator, which says whether the first car that has one reaches them. */
-function townPlaces({ tools, models, units }: Library, { locale, say, to }: Write): SearchPlace[] {
-  const model = Object.values(models).find(({ id }) => tools.winter.cars[id] !== undefined);
+function townPlaces(content: LocalContent, to: To): SearchPlace[] {
+  const { tools, units } = content;
+  const model = allModels(content).find(({ id }) => tools.winter.cars[id] !== undefined);
   if (model === undefined) return [];
   return tools.towns.towns.map(({ name, km }) => ({
     kind: 'feature',
     town: true,
-    title: `${say(name)}, ${km} ${units.km?.[locale]}`,
-    text: `${model.title}: ${say(tools.messages.winter.heading)} ${say(tools.messages.winter.lead)}`,
+    title: `${name}, ${km} ${units.km}`,
+    text: `${model.title}: ${tools.messages.winter.heading} ${tools.messages.winter.lead}`,
     address: to(`${model.path}#winter`),
   }));
 }
 
 /** Every paint, on the first car. */
-function paintPlaces({ models }: Library, { say, to }: Write): SearchPlace[] {
-  const [model] = Object.values(models);
+function paintPlaces(content: LocalContent, to: To): SearchPlace[] {
+  const [model] = allModels(content);
   if (model === undefined) return [];
   return model.colours.map(({ index, name }) => ({
     kind: 'feature',
-    title: say(name),
-    text: `${model.title}: ${say(model.colourLabel)}`,
+    title: name,
+    text: `${model.title}: ${model.colourLabel}`,
     address: to(`${model.path}?color=${index}#colours`),
   }));
 }
 
 /** The two pages that only the Voyah Free has. */
-function voyahFreePlaces({ pages }: Library, { say, to }: Write): SearchPlace[] {
+function voyahFreePlaces({ pages }: LocalContent, to: To): SearchPlace[] {
   const { interior, features } = pages;
   const items = (list: Item[], address: string) =>
     list.map((item) => ({
       kind: 'feature' as const,
-      title: say(item.title),
-      text: say(item.text),
+      title: item.title,
+      text: item.text,
       address: to(address),
     }));
-  const chapter = (part: { heading: Text; text: Text[] }, anchor: string) =>
-    items([{ title: part.heading, text: joined(part.text) }], `/voyah/free/feature#${anchor}`);
+  const chapter = (part: { heading: string; text: string[] }, anchor: string) =>
+    items([{ title: part.heading, text: part.text.join(' ') }], `/voyah/free/feature#${anchor}`);
   return [
     ...items(interior.cards, '/voyah/free/inter#details'),
     ...items(interior.grid.items, '/voyah/free/inter#grid'),
@@ -225,8 +222,4 @@ function voyahFreePlaces({ pages }: Library, { say, to }: Write): SearchPlace[] 
     ...items(features.assistant.items, '/voyah/free/feature#assistant'),
     ...items(features.equipment.items, '/voyah/free/feature#equipment'),
   ];
-}
-
-function joined(texts: Text[]): Text {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, texts.map((text) => text[locale]).join(' ')])) as Text;
 }

@@ -1,17 +1,16 @@
-import type { Showroom } from '#/content/schema.ts';
-import type { Locale } from '#/language/locales.ts';
-import { content } from './checked-content.ts';
+import type { LocalContent } from './in-locale.ts';
 
+type Showroom = LocalContent['dealer']['showrooms'][number];
 export type ShowroomView = ReturnType<typeof showrooms>[number];
 
 /** The dealer's showrooms, the main one first: hours read "Mon–Fri", and a position without a link to a map gets one. */
-export function showrooms(locale: Locale) {
-  const { days: names } = content.messages;
-  const day = (id: keyof typeof names | undefined) => (id === undefined ? '' : names[id][locale]);
-  return content.dealer.showrooms.map(({ name, phone, address, map, position, hours }) => ({
-    name: name?.[locale],
+export function showrooms({ dealer, messages }: LocalContent) {
+  const { days: names } = messages;
+  const day = (id: keyof typeof names | undefined) => (id === undefined ? '' : names[id]);
+  return dealer.showrooms.map(({ name, phone, address, map, position, hours }) => ({
+    name,
     phone,
-    address: postalAddress(address, locale),
+    address: postalAddress(address),
     map: map ?? mapOf(position),
     hours: hours.map(({ days, opens, closes }) => {
       const [first, last] = [days[0], days.at(-1)];
@@ -27,8 +26,8 @@ export function mainAndOthers<Place>([main, ...others]: readonly Place[]): { mai
 }
 
 /** On one line, as on an envelope. */
-function postalAddress({ street, city, postalCode }: Showroom['address'], locale: Locale): string {
-  return `${street[locale]}, ${[city[locale], postalCode].filter((part) => part !== undefined).join(' ')}`;
+function postalAddress({ street, city, postalCode }: Showroom['address']): string {
+  return `${street}, ${[city, postalCode].filter((part) => part !== undefined).join(' ')}`;
 }
 
 function mapOf(position: Showroom['position']): string | undefined {

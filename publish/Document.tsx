@@ -1,6 +1,7 @@
 import '#/src/design/styles/site.ts';
 import type { ReactNode } from 'react';
 import { brandOf } from '#/catalogue/brand-of.ts';
+import { plainContentIn } from '#/catalogue/checked-content.ts';
 import { jsonLdFor } from '#/catalogue/json-ld.ts';
 import { FAILURE_TEMPLATE } from '#/src/browser/show-load-failure.ts';
 import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
@@ -64,7 +65,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <InlineStyle text={layers} />
         <InlineStyle text={paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))} />
         <StylesSlot />
-        <StructuredData things={jsonLdFor(localPath, site.locale)} />
+        <StructuredData things={jsonLdFor(plainContentIn(site.locale), localPath)} />
         <InlineScript text={quietTransitions} />
         <InlineScript type="speculationrules" text={scriptJson(SPECULATION_RULES)} />
         <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />

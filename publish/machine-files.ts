@@ -1,11 +1,10 @@
-import { dealer } from '#/catalogue/dealer.ts';
+import { contentIn, plainContent } from '#/catalogue/checked-content.ts';
 import { drawingFile } from '#/catalogue/drawing-file.ts';
 import { drawingPaths } from '#/catalogue/drawing-paths.ts';
 import { listedPaths } from '#/catalogue/listed-paths.ts';
 import { modelChoices } from '#/catalogue/model-choices.ts';
 import { modelPaths } from '#/catalogue/model-paths.ts';
 import { searchIndex } from '#/catalogue/search-index.ts';
-import { siteData } from '#/catalogue/site-data.ts';
 import { siteUrl } from '#/catalogue/site-url.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import { carFile } from '#/src/cars/DimensionDrawing/car-file.ts';
@@ -13,7 +12,7 @@ import { carFile } from '#/src/cars/DimensionDrawing/car-file.ts';
 /** Data that an island fetches on first use, one file for each locale. */
 const DATA: Record<string, (locale: Locale) => unknown> = {
   '/search.json': searchIndex,
-  '/models.json': modelChoices,
+  '/models.json': (locale) => modelChoices(contentIn(locale)),
 };
 
 /** Files for machines and islands: the URL path of each, and what makes its text. */
@@ -38,7 +37,7 @@ const SECURITY_CONTACT_EXPIRES = '2027-11-01T00:00:00.000Z';
 
 /** Whom to tell about a weakness of the site, from the dealer's settings. */
 function securityText(): string {
-  const { email, site } = dealer(DEFAULT_LOCALE);
+  const { email, site } = plainContent.dealer;
   if (Date.now() > Date.parse(SECURITY_CONTACT_EXPIRES)) {
     console.warn('security.txt has expired: check the contact and set a new day in publish/machine-files.ts.');
   }
@@ -78,7 +77,7 @@ function sitemap(): string {
 
 /** Name, icons and colours for visitors who put the site on their home screen. */
 function webManifest() {
-  const { dealer } = siteData(DEFAULT_LOCALE);
+  const { dealer } = plainContent;
   return {
     name: dealer.name,
     short_name: dealer.name.slice(0, 12),

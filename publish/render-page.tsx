@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { dealer } from '#/catalogue/dealer.ts';
+import { contentIn, plainContent } from '#/catalogue/checked-content.ts';
 import { siteData } from '#/catalogue/site-data.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localePath, splitLocale } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath, splitLocale } from '#/language/locales.ts';
 import { type IslandName, islands, loadIsland } from '#/src/browser/islands.ts';
 import { InlineStyleContext } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import { emptyRecord, type PageRecord, PageRecordContext } from '#/src/page/PageRecord.ts';
@@ -19,14 +19,14 @@ export const islandNames = Object.keys(islands) as IslandName[];
 
 /** Origins that forms post to besides the site: the newsletter service, where the dealer has one. */
 export function formTargets(): string[] {
-  const { newsletterService } = dealer(DEFAULT_LOCALE);
+  const { newsletterService } = plainContent.dealer;
   return newsletterService === undefined ? [] : [new URL(newsletterService).origin];
 }
 
 /** What every page of a locale shares, as a file whose name changes with its content. */
 const shared = new Map(
   LOCALES.map((locale) => {
-    const text = JSON.stringify(siteData(locale));
+    const text = JSON.stringify(siteData(contentIn(locale)));
     return [locale, { url: `/assets/site-${locale}-${textHash(text)}.json`, text }];
   }),
 );
@@ -52,7 +52,7 @@ type Surroundings = {
 /** The page of a URL path; a path that is none of the site map's gets the nearest not-found page. */
 export async function renderPage(url: string, { script, styles }: Surroundings): Promise<Rendered> {
   const { path: asked, locale } = splitLocale(url);
-  const { path, status, head, body, component, isOverPicture } = findPage(asked, locale);
+  const { path, status, head, body, component, isOverPicture } = findPage(asked, contentIn(locale));
   const { islandName, ...record } = emptyRecord(nameIn(await listedIslands(), url));
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
@@ -61,7 +61,7 @@ export async function renderPage(url: string, { script, styles }: Surroundings):
         <Document
           path={localePath(path, locale)}
           localPath={path}
-          site={siteData(locale)}
+          site={siteData(contentIn(locale))}
           siteUrl={siteUrl(locale)}
           script={script}
           head={head}

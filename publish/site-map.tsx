@@ -3,6 +3,7 @@ import { aboutPage } from '#/catalogue/about-page.ts';
 import { brandPage } from '#/catalogue/brand-page.ts';
 import { featuresPage } from '#/catalogue/features-page.ts';
 import { homePage } from '#/catalogue/home-page.ts';
+import type { LocalContent } from '#/catalogue/in-locale.ts';
 import { interiorPage } from '#/catalogue/interior-page.ts';
 import { modelPage } from '#/catalogue/model-page.ts';
 import { modelPaths } from '#/catalogue/model-paths.ts';
@@ -13,7 +14,6 @@ import { partialModelPage } from '#/catalogue/partial-model-page.ts';
 import { redirectPage } from '#/catalogue/redirect-page.ts';
 import { shortAboutPage } from '#/catalogue/short-about-page.ts';
 import type { BrandId } from '#/content/ids.ts';
-import type { Locale } from '#/language/locales.ts';
 import { AboutPage } from '#/src/pages/AboutPage/AboutPage.tsx';
 import { BrandPage } from '#/src/pages/BrandPage/BrandPage.tsx';
 import { FeaturesPage } from '#/src/pages/FeaturesPage/FeaturesPage.tsx';
@@ -27,11 +27,11 @@ import { RedirectPage } from '#/src/pages/RedirectPage/RedirectPage.tsx';
 import { ShortAboutPage } from '#/src/pages/ShortAboutPage/ShortAboutPage.tsx';
 import { PageHead, RedirectHead, UnlistedHead } from './DocumentHead.tsx';
 
-/** Where a page is asked for: its URL path without locale, and the locale. */
-type Place = { path: string; locale: Locale };
+/** Where a page is asked for: its URL path without locale, and all content in that locale. */
+type Place = { path: string; content: LocalContent };
 
 /** What a page's document is filled with. */
-type Content = {
+type Filling = {
   head: ReactNode;
   body: ReactElement;
   /** Its component's name, which is that of the component's file: it leads to the page's styles. */
@@ -41,7 +41,8 @@ type Content = {
 };
 
 type PageKind<Data> = {
-  load: (place: Place) => Data;
+  /** What the page shows, from the catalogue. */
+  load: (content: LocalContent, path: string) => Data;
   /** The page's component, by its name: `{ HomePage }`. A key stays what it is when names of functions are shortened. */
   shows: Record<string, ComponentType<{ page: Data }>>;
   /** The page begins with a picture, over which the header stands. */
@@ -51,9 +52,9 @@ type PageKind<Data> = {
 /** A page that search engines may list. What `load` gives is what `Page` and the head take. */
 function page<Data extends { head: HeadData }>({ load, shows, isOverPicture = false }: PageKind<Data>) {
   const [component, Page] = nameAndPage(shows);
-  return (place: Place): Content => {
-    const data = load(place);
-    const head = <PageHead head={data.head} locale={place.locale} />;
+  return ({ content, path }: Place): Filling => {
+    const data = load(content, path);
+    const head = <PageHead head={data.head} locale={content.locale} />;
     return { head, body: <Page page={data} />, component, isOverPicture };
   };
 }
@@ -64,17 +65,16 @@ function nameAndPage<Props>(shows: Record<string, ComponentType<Props>>): [name:
   return only;
 }
 
-const brand = (id: BrandId) => page({ load: ({ locale }) => brandPage(id, locale), shows: { BrandPage } });
-const shortAbout = (id: BrandId) =>
-  page({ load: ({ locale }) => shortAboutPage(id, locale), shows: { ShortAboutPage } });
-const model = page({ load: ({ path, locale }) => modelPage(path, locale), shows: { ModelPage } });
-const partialModel = page({ load: ({ path, locale }) => partialModelPage(path, locale), shows: { PartialModelPage } });
+const brand = (id: BrandId) => page({ load: (content) => brandPage(content, id), shows: { BrandPage } });
+const shortAbout = (id: BrandId) => page({ load: (content) => shortAboutPage(content, id), shows: { ShortAboutPage } });
+const model = page({ load: modelPage, shows: { ModelPage } });
+const partialModel = page({ load: partialModelPage, shows: { PartialModelPage } });
 
 /** Answers every unknown URL below it, in its locale; `near` is the brand whose models it offers first. */
 const notFound =
   (near?: BrandId) =>
-  ({ locale }: Place): Content => {
-    const data = notFoundPage(locale);
+  ({ content }: Place): Filling => {
+    const data = notFoundPage(content);
     return {
       head: <UnlistedHead title={data.title} />,
       body: <NotFoundPage page={data} near={near} />,
@@ -84,27 +84,27 @@ const notFound =
   };
 
 /** Stands in for a page that was never visited, when there is no network (`src/offline`). */
-const offline = ({ locale }: Place): Content => {
-  const data = offlinePage(locale);
+const offline = ({ content }: Place): Filling => {
+  const data = offlinePage(content);
   return { head: <UnlistedHead title={data.title} />, body: <OfflinePage page={data} />, component: 'OfflinePage' };
 };
 
 /** Hosts answer `/` and `/en` with a redirect; where a host cannot, this page sends the visitor on. */
-const redirect = ({ locale }: Place): Content => {
-  const to = redirectPage(locale);
+const redirect = ({ content }: Place): Filling => {
+  const to = redirectPage(content);
   return { head: <RedirectHead {...to} />, body: <RedirectPage address={to.address} />, component: 'RedirectPage' };
 };
 
 /** The site map: every URL path of a locale and its page. */
-const PAGES: Record<string, (place: Place) => Content> = {
+const PAGES: Record<string, (place: Place) => Filling> = {
   '/': redirect,
-  '/home': page({ load: ({ locale }) => homePage(locale), shows: { HomePage }, isOverPicture: true }),
+  '/home': page({ load: homePage, shows: { HomePage }, isOverPicture: true }),
   '/voyah': brand('voyah'),
   '/voyah/free': model,
-  '/voyah/free/inter': page({ load: ({ locale }) => interiorPage(locale), shows: { InteriorPage } }),
-  '/voyah/free/feature': page({ load: ({ locale }) => featuresPage(locale), shows: { FeaturesPage } }),
+  '/voyah/free/inter': page({ load: interiorPage, shows: { InteriorPage } }),
+  '/voyah/free/feature': page({ load: featuresPage, shows: { FeaturesPage } }),
   '/voyah/dreamer': model,
-  '/voyah/about': page({ load: ({ locale }) => aboutPage(locale), shows: { AboutPage } }),
+  '/voyah/about': page({ load: aboutPage, shows: { AboutPage } }),
   '/voyah/404': notFound('voyah'),
   '/forthing': brand('forthing'),
   '/forthing/T5evo': model,
@@ -129,11 +129,11 @@ const ALIASES: Record<string, string> = Object.fromEntries(
 export const PATHS = [...Object.keys(PAGES), ...Object.keys(ALIASES)];
 
 /** The page at a path, or the nearest not-found page; `path` is the one in the site map. */
-export function findPage(asked: string, locale: Locale): Required<Content> & { path: string } {
+export function findPage(asked: string, content: LocalContent): Required<Filling> & { path: string } {
   const path = ALIASES[asked] ?? asked;
   const area = path.slice(0, path.indexOf('/', 1));
   const known = [path, `${area}/404`, '/404'].find((each) => each in PAGES) ?? '/404';
-  const content = PAGES[known]?.({ path: known, locale });
-  if (content === undefined) throw new Error('The site map has no not-found page.');
-  return { isOverPicture: false, status: 200, ...content, path: known };
+  const filling = PAGES[known]?.({ path: known, content });
+  if (filling === undefined) throw new Error('The site map has no not-found page.');
+  return { isOverPicture: false, status: 200, ...filling, path: known };
 }

@@ -63,6 +63,7 @@ function copyOfProject() {
       JSON.parse(
         node(`
           console.warn = () => {};
+          const { contentIn } = await import('#/catalogue/checked-content.ts');
           const catalogue = await import('#/catalogue/${file}');
           console.log(JSON.stringify(catalogue.${call}));
         `),
@@ -93,9 +94,9 @@ test('one paint more is asked for its name, its pictures and their texts, and is
     });
   }
   expect(project.problems()).toBe('');
-  expect(project.given('model-choices.ts', "modelChoices('en')[0].colours.map(({ name }) => name)")).toContain(
-    'Gobi Sand',
-  );
+  expect(
+    project.given('model-choices.ts', "modelChoices(contentIn('en'))[0].colours.map(({ name }) => name)"),
+  ).toContain('Gobi Sand');
 });
 
 test('one brand more is asked for its file, its tile, its pictures and its about page', () => {

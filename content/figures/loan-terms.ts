@@ -1,7 +1,7 @@
 import { instalment } from '#/formulas/loan.ts';
 import type { ModelId } from '../ids.ts';
 import type { Library } from '../library.ts';
-import type { CarOffer } from '../schema.ts';
+import type { CarOffer, Dealer } from '../schema.ts';
 import type { NamedFigure } from './named-figure.ts';
 
 /** What a loan is worked out from: tögrög, per cent of the price, months, per cent a year. */
@@ -18,7 +18,10 @@ export function amountOf({ price }: CarOffer): number | undefined {
 const inPerCent = (share: number) => Number((share * 100).toFixed(2));
 
 /** The dealer's price and terms for a car as far as the settings have them, else the example's. */
-export function loanTerms({ dealer }: Library, id: ModelId): LoanTerms & { isExample: boolean } {
+export function loanTerms(
+  { dealer }: { dealer: Pick<Dealer, 'cars' | 'loan'> },
+  id: ModelId,
+): LoanTerms & { isExample: boolean } {
   const price = amountOf(dealer.cars?.[id] ?? {});
   const { loan } = dealer;
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { contentIn } from '../../catalogue/checked-content.ts';
 import { modelChoices, type OrderModel } from '../../catalogue/model-choices.ts';
 import { siteData } from '../../catalogue/site-data.ts';
 import { DialogButton } from '../../src/design/Dialog/DialogButton.tsx';
@@ -7,7 +8,7 @@ import { OrderSheet } from '../../src/order/OrderSheet/OrderSheet.tsx';
 import { inPage } from './in-page.tsx';
 
 /** For tests: the English locale with a dealer of its own, cars from the catalogue, and a page with an order sheet. */
-export const site = siteData('en');
+export const site = siteData(contentIn('en'));
 export const messages = site.messages.orderSheet;
 export const dealer = {
   ...site.dealer,
@@ -16,7 +17,7 @@ export const dealer = {
   email: 'hello@showroom.example',
 };
 
-const get = (id: string) => modelChoices('en').find((model) => model.id === id) as OrderModel;
+const get = (id: string) => modelChoices(contentIn('en')).find((model) => model.id === id) as OrderModel;
 export const free = get('voyah-free');
 export const huge = get('aeolus-huge');
 export const paint = (model: OrderModel, index: number) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { cabinData as data } from '#/tests/components/view-data.ts';
@@ -40,7 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const part = () => inPage(<CabinViewPart view={{ label: 'Sit', data: address }} />, '/en/voyah/free', siteData('en'));
+const part = () =>
+  inPage(<CabinViewPart view={{ label: 'Sit', data: address }} />, '/en/voyah/free', siteData(contentIn('en')));
 const button = page.getByRole('button', { name: 'Sit' });
 const view = page.getByRole('application', { name: 'Tiny from inside' });
 const spoken = () => document.querySelector('[aria-live]')?.textContent;

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { viewData as data } from '#/tests/components/view-data.ts';
@@ -47,7 +48,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const part = (paint = white) =>
-  inPage(<CarViewPart view={{ label: 'Turn it', data: address }} paint={paint} />, '/en/voyah/free', siteData('en'));
+  inPage(
+    <CarViewPart view={{ label: 'Turn it', data: address }} paint={paint} />,
+    '/en/voyah/free',
+    siteData(contentIn('en')),
+  );
 const button = page.getByRole('button', { name: 'Turn it' });
 const view = page.getByRole('application', { name: 'Tiny in 3D' });
 const notice = page.getByRole('alert');

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { tinyCar } from '#/tests/components/tiny-car.ts';
@@ -50,7 +51,7 @@ test('fifty fast openings, some closed before the car is drawn, leave no context
     inPage(
       <CarViewPart view={{ label: 'Turn it', data: '/memory.json' }} paint={{ index, name: `Paint ${index}` }} />,
       '/en/voyah/free',
-      siteData('en'),
+      siteData(contentIn('en')),
     );
   const screen = await render(part(1));
   const sheets = document.adoptedStyleSheets.length;

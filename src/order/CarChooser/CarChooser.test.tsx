@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { modelChoices } from '#/catalogue/model-choices.ts';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
@@ -31,7 +32,7 @@ test.each([
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href'));
-  const wanted = modelChoices('mn').map(({ id, address }) => `${address}${queryOf(id)}#order`);
+  const wanted = modelChoices(contentIn('mn')).map(({ id, address }) => `${address}${queryOf(id)}#order`);
   expect(addresses().toSorted()).toEqual(wanted.toSorted());
   for (const link of dialog.getByRole('link').elements()) {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

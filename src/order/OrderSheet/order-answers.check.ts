@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { modelChoices, type OrderModel } from '#/catalogue/model-choices.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { orderAnswers } from './order-answers.ts';
 import { orderOf, PURPOSES } from './order-fields.ts';
 
-const site = siteData('en');
+const site = siteData(contentIn('en'));
 const { orderSheet } = site.messages;
-const free = modelChoices('en').find(({ id }) => id === 'voyah-free') as OrderModel;
+const free = modelChoices(contentIn('en')).find(({ id }) => id === 'voyah-free') as OrderModel;
 const answersOf = (order: Record<string, string>) =>
   orderAnswers(
     orderOf((name) => order[name] ?? ''),

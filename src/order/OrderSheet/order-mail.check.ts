@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { modelChoices, type OrderModel } from '#/catalogue/model-choices.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { MAIL_ADDRESS_LIMIT } from '../ContactAddress/mail-address.ts';
@@ -7,9 +8,9 @@ import { orderAnswers } from './order-answers.ts';
 import { type Order, orderOf, PURPOSES } from './order-fields.ts';
 import { orderMail } from './order-mail.ts';
 
-const site = siteData('mn');
+const site = siteData(contentIn('mn'));
 const { orderSheet } = site.messages;
-const free = modelChoices('mn').find(({ id }) => id === 'voyah-free') as OrderModel;
+const free = modelChoices(contentIn('mn')).find(({ id }) => id === 'voyah-free') as OrderModel;
 const link = 'https://showroom.example/voyah/free?order=voyah-free&color=4';
 const mailOf = (order: Partial<Order>, price?: string) => {
   const whole = orderOf((name) => order[name] ?? '');

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { homePage } from '#/catalogue/home-page.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
 import { ModelGrid } from './ModelGrid.tsx';
 
-const { models, kinds, filter } = homePage('mn');
+const { models, kinds, filter } = homePage(contentIn('mn'));
 const home = window.location.pathname + window.location.search;
 const grid = inPage(<ModelGrid models={models} kinds={kinds} filter={filter} />);
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { siteData } from '#/catalogue/site-data.ts';
 import { splitLocale } from '#/language/locales.ts';
 import { inPage } from '#/tests/components/in-page.tsx';
@@ -45,7 +46,7 @@ test.each([
   ['/en/home', '/home', 'mn'],
 ] as const)('from %s the language link leads to %s', async (path, other, locale) => {
   await render(site(path));
-  const switcher = link(siteData(splitLocale(path).locale).messages.header.otherLanguage);
+  const switcher = link(siteData(contentIn(splitLocale(path).locale)).messages.header.otherLanguage);
   await expect.element(switcher).toHaveAttribute('href', other);
   await expect.element(switcher).toHaveAttribute('hreflang', locale);
   await expect.element(switcher).toHaveAttribute('lang', locale);

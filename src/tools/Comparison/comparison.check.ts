@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contentIn } from '#/catalogue/checked-content.ts';
 import { comparison } from '#/catalogue/comparison.ts';
 import { LOCALES } from '#/language/locales.ts';
 import { compareAddress, MOST_CARS, readCompare } from '../../cars/CompareLink/compare-link.ts';
@@ -79,7 +80,7 @@ describe('rows', () => {
 });
 
 describe.each(LOCALES)('the comparison of the site (%s)', (locale) => {
-  const { main, groups } = comparison(locale);
+  const { main, groups } = comparison(contentIn(locale));
 
   test('has seven rows that stand open, and each figure once', () => {
     expect(main.rows).toHaveLength(7);
