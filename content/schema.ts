@@ -364,11 +364,10 @@ export const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
 
+const PRICE = 'a price is written in whole tögrög: 189900000';
+const wholeTogrog = z.number().int(PRICE).positive(PRICE);
 /** What a car costs, or from what it starts: whole tögrög. */
-export const Price = z.union([
-  z.number().int().positive(),
-  z.strictObject({ from: z.number().int().positive('a price is written in whole tögrög: 189900000') }),
-]);
+export const Price = z.union([wholeTogrog, z.strictObject({ from: wholeTogrog })]);
 /** Years, and the kilometres that may end it earlier. */
 const WarrantyTerm = z.strictObject({
   years: z.number().positive().max(20),

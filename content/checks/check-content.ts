@@ -10,6 +10,7 @@ import { checkRelations } from './check-relations.ts';
 import { checkWords } from './check-words.ts';
 import { contentFiles } from './content-files.ts';
 import { ContentError, type Problem, problem } from './problem.ts';
+import { valueAt } from './value-at.ts';
 import { visit } from './visit.ts';
 
 /** @throws ContentError that names every mistake of the content, a line each, where it has any. */
@@ -22,60 +23,86 @@ export function assertValidContent(library: Library): void {
 /**
  * Checks all content: shapes, ids, figures and their relations, words, offers, pictures and their alternative texts, letters.
  *
- * @returns Every mistake found, each with file, path and reason; empty when the content is valid.
+ * @returns Every mistake found, each with file, path and reason; empty when the content is valid. Where something has not the shape
+ * that it should have, only what is wrong with shapes: everything else would be told of its consequences as well.
  */
 export function checkContent(library: Library): Problem[] {
   const filled = filledWhereSound(library);
-  const shapes = checkShapes(filled);
-  try {
-    return [
-      ...shapes,
-      ...checkIds(library),
-      ...checkFigures(library),
-      ...checkRelations(library),
-      ...checkLiterals(library),
-      ...checkWords(library),
-      ...checkOffers(library),
-      ...checkPictures(library),
-      ...checkLetters(filled),
-    ];
-  } catch (error) {
-    // The later checks read content of the right shape; where it is not, that is the mistake to mend first.
-    if (shapes.length === 0) throw error;
-    return shapes;
-  }
+  const { problems, areSound } = checkShapes(filled ?? library, filled !== undefined);
+  if (!areSound) return problems;
+  return [
+    ...problems,
+    ...checkIds(library),
+    ...checkFigures(library),
+    ...checkRelations(library),
+    ...checkLiterals(library),
+    ...checkWords(library),
+    ...checkOffers(library),
+    ...checkPictures(library),
+    ...checkLetters(filled ?? library),
+  ];
 }
 
-/** Texts are measured with their figures in them; content whose figures cannot even be read is measured as it is. */
-function filledWhereSound(library: Library): Library {
+/** Texts are measured with their figures in them; undefined where some figure cannot even be read. */
+function filledWhereSound(library: Library): Library | undefined {
   try {
     return fillFigures(library, namedFigures(library));
   } catch {
-    return library;
+    return undefined;
   }
 }
 
-function checkShapes(library: Library): Problem[] {
-  return contentFiles(library).flatMap(([file, shape, value]) => {
-    const result = shape.safeParse(value, { error: reasonOf });
-    if (result.success) return [];
-    return result.error.issues.flatMap((issue) => explain(file, issue));
+/** Of these mistakes one knows that something else stands where a value should: the later checks could not read it. */
+const MISSHAPEN = ['invalid_type', 'invalid_union', 'invalid_value', 'invalid_key', 'invalid_element'];
+
+function checkShapes(library: Library, isFilled: boolean): { problems: Problem[]; areSound: boolean } {
+  const found = contentFiles(library).flatMap(([file, shape, value]) => {
+    const issues = shape.safeParse(value, { error: reasonOf }).error?.issues ?? [];
+    // A text that still holds the names of its figures is longer than it will be.
+    const said = issues.filter(({ code, path }) => isFilled || code !== 'too_big' || !holdsNames(valueAt(value, path)));
+    return said.map((issue) => ({ code: issue.code, problems: explain(file, issue) }));
   });
+  return {
+    problems: found.flatMap(({ problems }) => problems),
+    areSound: found.every(({ code }) => !MISSHAPEN.includes(code)),
+  };
 }
+
+const holdsNames = (text: unknown) => typeof text === 'string' && text.includes('{');
 
 /** A union's own message says only that nothing fits; the reasons of its closest alternative say why. */
 function explain(file: string, issue: z.core.$ZodIssue, above: PropertyKey[] = []): Problem[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const closest = issue.errors.reduce((best, other) => (other.length < best.length ? other : best));
+    const [closest = []] = issue.errors.toSorted((one, other) => distanceOf(one) - distanceOf(other));
     return closest.flatMap((inner) => explain(file, inner, path));
   }
   return [problem(file, path, issue.message)];
 }
 
+/** An alternative of another type is further away than any number of mistakes inside one of the right type. */
+const distanceOf = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.length + (issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0) ? 1000 : 0);
+
+const NAMES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a group of entries',
+  record: 'a group of entries',
+  array: 'a list',
+  null: 'nothing (null)',
+};
+
 /** The reason in plain words, where the schema has none of its own and Zod's are meant for programmers. */
 function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'it is missing';
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'it is missing';
+    const found = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'array' : typeof issue.input;
+    return `expected ${NAMES[issue.expected] ?? issue.expected}, found ${NAMES[found] ?? found}`;
+  }
+  if (issue.code === 'unrecognized_keys') return `nothing reads ${issue.keys.map((key) => `"${key}"`).join(', ')} here`;
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'it is empty';
   if (issue.code === 'too_big' && issue.origin === 'string') return `it is longer than ${issue.maximum} characters`;
   return undefined;
@@ -114,7 +141,6 @@ function checkBrands({ brands, pages }: Library): Problem[] {
 const ABOUT = '/voyah/about';
 
 function checkModels(library: Library): Problem[] {
-  const brands = Object.values(library.brands).map((brand) => brand.id);
   const described = Object.values(library.models).map(({ id }) => id);
   const seen = new Map<string, string>();
   const missing = MODEL_IDS.filter((id) => !described.includes(id)).map((id) =>
@@ -126,7 +152,6 @@ function checkModels(library: Library): Problem[] {
   );
   const wrong = Object.entries(library.models).flatMap(([file, model]) => {
     const problems: Problem[] = [];
-    if (!brands.includes(model.brand)) problems.push(problem(file, ['brand'], `there is no brand "${model.brand}"`));
     for (const name of [model.id, model.path, ...(model.aliases ?? [])]) {
       const first = seen.get(name);
       if (first !== undefined) problems.push(problem(file, [], `"${name}" is taken by content/${first}`));

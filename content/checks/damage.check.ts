@@ -320,7 +320,7 @@ for (const [mistake, path, change, expected] of [
     (texts) => delete texts[Object.keys(texts)[0] ?? ''],
     /pictures\/voyah-free\.json: ".+" has no alternative text/,
   ],
-  ['an unknown brand', FREE, (car) => (car.brand = 'nissan'), /voyah-free\.json › brand: there is no brand "nissan"/],
+  ['an unknown brand', FREE, (car) => (car.brand = 'nissan'), /voyah-free\.json › brand: .*expected one of "voyah"/],
   [
     'an address that is taken',
     ['models', 'models/voyah-dreamer.json'],
@@ -368,5 +368,47 @@ for (const [mistake, path, change, expected] of [
       problems.filter((problem) => expected.test(problem)),
       problems.join('\n'),
     ).toHaveLength(1);
+  });
+}
+
+const FORTHING = ['brands', 'brands/forthing.json'];
+const LENGTH = [...FREE, 'facts', 'length'];
+
+for (const [mistake, path, change, expected] of [
+  ['a figure that is no figure', LENGTH, { value: '4905' }, 'facts.length.value: expected a number, found text'],
+  ['half a range', LENGTH, { value: { from: 180 } }, 'facts.length.value.to: it is missing'],
+  ['a value in one language', LENGTH, { value: { mn: 'урт' } }, 'facts.length.value.en: it is missing'],
+  [
+    'a tagline in one language',
+    FORTHING,
+    { subBanner: { tagline: { mn: 'x' } } },
+    'subBanner.tagline.en: it is missing',
+  ],
+  ['a banner of nothing', FORTHING, { subBanner: {} }, 'subBanner.tagline: it is missing'],
+  [
+    'a group in the place of a label',
+    ['messages', 'header'],
+    { home: 'Home' },
+    'expected a group of entries, found text',
+  ],
+  ['a language that there is not', ['messages', 'header', 'home'], { ru: 'x' }, 'nothing reads "ru" here'],
+  [
+    'a refusal in one language',
+    ['tools', 'winter', 'cars'],
+    { 'voyah-free': { refusal: { mn: 'x' } } },
+    'refusal.en: it is missing',
+  ],
+  [
+    'an unknown kind of page',
+    FREE,
+    { coverage: 'half' },
+    "coverage: Invalid discriminator value. Expected 'full' | 'partial'",
+  ],
+] as [string, string[], Node, string][]) {
+  test(`${mistake} is one mistake: nothing is told of what follows from it`, () => {
+    const problems = checkContent(damaged(path, (node) => Object.assign(node, change))).map((each) =>
+      tellProblem(each),
+    );
+    expect(problems).toEqual([expect.stringContaining(expected)]);
   });
 }
