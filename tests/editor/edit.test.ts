@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, fileAt, save, test } from './editor.ts';
+import { expect, fileAt, keptInBrowser, save, test } from './editor.ts';
 
 const FREE = 'models/voyah-free.json';
 
@@ -142,7 +142,7 @@ test('what was not saved is back after a reload, on top of what somebody else ha
   await page.locator('[id="site"]').fill('https://cars.example');
   await page.locator('[id="name"]').fill('Mine');
   await expect(page.getByRole('link', { name: 'Өөрчлөлт (2)' })).toBeVisible();
-  await page.waitForTimeout(300);
+  await expect.poll(() => keptInBrowser(page)).toBe(2);
   const file = join(checkout.folder, 'content/dealer.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"Showroom"', '"Theirs"').replace('hello@', 'sales@'));
   await page.reload();

@@ -122,3 +122,24 @@ function said(process: ChildProcess, text: string): Promise<void> {
     process.on('exit', (code) => failed(new Error(`The editor's server ended with ${code}: ${all}`)));
   });
 }
+
+/** How many changes and pictures the browser keeps of the draft: what a reload brings back. */
+export const keptInBrowser = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
+          all.onerror = () => reject(all.error);
+          all.onsuccess = () => {
+            opening.result.close();
+            const drafts = all.result as { changes: unknown[]; pictures: object }[];
+            resolve(
+              drafts.reduce((sum, { changes, pictures }) => sum + changes.length + Object.keys(pictures).length, 0),
+            );
+          };
+        };
+      }),
+  );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { checkPictures } from '../../media/pictures.ts';
-import { expect, fileAt, save, test } from './editor.ts';
+import { expect, fileAt, keptInBrowser, save, test } from './editor.ts';
 
 const PLACE = fileAt('models/voyah-free.json', 'promotions/1/picture');
 
@@ -80,7 +80,7 @@ test('a photograph of any format is turned upright, cut by hand, seen in the pag
 
   // A draft keeps its pictures through a reload.
   await expect(page.getByRole('link', { name: 'Өөрчлөлт (3)' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await expect.poll(() => keptInBrowser(page)).toBe(3);
   await page.reload();
   await expect(page.locator('.said')).toContainText('сэргээлээ');
   await save(page);
