@@ -1,5 +1,5 @@
 import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, replaceEntry } from './dialog-entry.ts';
-import { focusPlace, returnFocus } from './return-focus.ts';
+import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
 /** What the owner of a dialog wants to know. */
 export type ModalEvents = {
@@ -77,9 +77,9 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
       freePage();
       onClose();
       if (!isPageHidden) leaveEntry(dialog.id);
-      if (destination === undefined) returnFocus(dialog, trigger);
-      else focusPlace(destination);
+      const place = destination;
       destination = undefined;
+      giveBackFocus(() => (place === undefined ? returnFocus(dialog, trigger) : focusPlace(place)));
     },
     { signal },
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry } from './dialog-entry.ts';
-import { returnFocus } from './return-focus.ts';
+import { giveBackFocus, returnFocus } from './return-focus.ts';
 
 /**
  * Lets Back close a list that is a native popover, as it closes dialogs, and keeps the focus when it closes. The browser
@@ -19,7 +19,7 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
       ({ newState }) => {
         if (newState === 'open') return enterEntry(id);
         leaveEntry(id);
-        returnFocus(popover);
+        giveBackFocus(() => returnFocus(popover));
       },
       { signal },
     );
