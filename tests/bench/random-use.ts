@@ -91,9 +91,19 @@ const WEIGHTED = [
   'open',
 ] as const;
 
-/** What is wrong with the page now; undefined when nothing is. */
-async function wrong(page: Page): Promise<string | undefined> {
-  return page.evaluate(async () => {
+/** Which document stands there, and whether a modal is open in it. */
+type Seen = { document: number; isModal: boolean };
+
+const see = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const known = document as Document & { number?: number };
+    known.number ??= Math.random();
+    return { document: known.number, isModal: document.querySelector(':modal') !== null };
+  });
+
+/** What is wrong with the page now; undefined when nothing is. `before` is what stood there before the last action. */
+async function wrong(page: Page, before: Seen | undefined): Promise<string | undefined> {
+  return page.evaluate(async (before) => {
     // A document that has only just come has no heading yet; one that goes away meanwhile is not looked at.
     if (document.readyState === 'loading') await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     const { path } = document.documentElement.dataset;
@@ -105,20 +115,18 @@ async function wrong(page: Page): Promise<string | undefined> {
     const isBody = active === null || active === document.body || active === document.documentElement;
     if (!isBody && !active.checkVisibility({ visibilityProperty: true }))
       return `the focus on something hidden: ${active.outerHTML.slice(0, 120)}`;
-    const { modal } = document.documentElement.dataset;
     // Of this document: one that is loaded anew begins with no focus.
-    const seen = document as Document & { hadModal?: boolean };
-    const hadModal = seen.hadModal === true;
-    seen.hadModal = modals.length > 0;
-    if (hadModal && modals.length === 0 && modal === undefined && isBody) {
-      // The focus comes back with the next frame.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const hadModal = before?.isModal && before.document === (document as Document & { number?: number }).number;
+    if (hadModal && modals.length === 0 && isBody) {
+      // The focus comes back once the history has stepped back.
+      for (let frame = 0; frame < 30 && document.activeElement === document.body; frame += 1)
+        await new Promise((done) => requestAnimationFrame(done));
       if (document.activeElement === document.body) return 'the focus lost when a modal closed';
     }
     if (modals.length > 1) return `two modals: ${modals.map(({ id }) => id).join(', ')}`;
     const isSame = path?.toLowerCase() === location.pathname.toLowerCase() || path?.endsWith('/404');
     return isSame ? undefined : `the page of ${path} at ${location.pathname}`;
-  });
+  }, before);
 }
 
 /** Nothing, after so many milliseconds: a document that is given up while it comes never answers. */
@@ -139,10 +147,11 @@ try {
   const last: string[] = [];
   for (; Date.now() < end && trouble === undefined; done += 1) {
     const action = pick(WEIGHTED);
+    const before = await see(page).catch(() => undefined);
     // The page may go away under the action; what counts is what stands there afterwards.
     const met = await ACTIONS[action]?.(page).catch(() => undefined);
     last.push(typeof met === 'string' ? `${action} ${met}` : action);
-    const found = await Promise.race([wrong(page).catch(() => undefined), later(5000)]);
+    const found = await Promise.race([wrong(page, before).catch(() => undefined), later(5000)]);
     trouble = [...exceptions, ...errors][0] ?? found;
     if (trouble !== undefined) trouble = `${trouble}\nat ${page.url()}, after\n${last.slice(-6).join('\n')}`;
   }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXAMPLE_GARAGE, fitValue, readFit } from './garage-link.ts';
-import { GARAGE_LIMITS, garageVerdict, NEEDED, roomLeft, shownCentimetres } from './garage-room.ts';
+import { garageVerdict, NEEDED, roomLeft, shownCentimetres } from './garage-room.ts';
 
 const length = fc.integer({ min: 1000, max: 20_000 });
 const garage = fc.record({ length, width: length, height: length });
@@ -48,29 +47,19 @@ test('a larger garage never fits worse; an unknown measure never says yes', () =
   );
 });
 
-test('a garage comes back as it was shared, and untrusted input gives one that can be', () => {
-  const within = ({ from, to }: { from: number; to: number }) => fc.integer({ min: from, max: to }).map(String);
-  const fields = fc.record({
-    length: within(GARAGE_LIMITS.length),
-    width: within(GARAGE_LIMITS.width),
-    height: within(GARAGE_LIMITS.height),
+test('what is not known of the car says nothing against a garage, and what is known does', () => {
+  expect(garageVerdict({ length: undefined, side: undefined, above: undefined })).toBe('unknown');
+  expect(garageVerdict({ length: 1000, side: undefined, above: 1000 })).toBe('unknown');
+  expect(garageVerdict({ length: undefined, side: 1000, above: NEEDED.above - 1 })).toBe('tight');
+  expect(garageVerdict({ length: NEEDED.length - 1, side: undefined, above: undefined })).toBe('tight');
+  expect(garageVerdict({ length: undefined, side: undefined, above: -1 })).toBe('no');
+  expect(roomLeft({}, { length: 1, width: 1, height: 1 })).toEqual({
+    length: undefined,
+    side: undefined,
+    above: undefined,
   });
-  fc.assert(
-    fc.property(fields, (asked) => {
-      expect(readFit(`?fit=${fitValue(asked)}`)).toEqual(asked);
-    }),
-  );
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const read = readFit(`?${new URLSearchParams({ fit: text })}`);
-      expect(read && fitValue(read)).toBeDefined();
-    }),
-  );
-  expect(readFit('?fit=1,2,3')).toEqual(EXAMPLE_GARAGE);
-  expect(readFit('?color=2')).toBeUndefined();
 });
 
-test('a garage in metres is shared in centimetres', () => {
-  expect(fitValue({ length: '5,2 м', width: '3', height: '220 см' })).toBe('520,300,220');
-  expect(fitValue({ length: '', width: '3', height: '220 см' })).toBeUndefined();
+test('centimetres are rounded down, also where some are missing', () => {
+  expect([1099, 1090, 0, -1, -10].map(shownCentimetres)).toEqual([109, 109, 0, -1, -1]);
 });

@@ -50,3 +50,41 @@ test('untrusted input falls back to a question that has an answer, and no petrol
   expect(readCharge('?charge=7,80,20', first, powers)).toEqual(first);
   expect(readCharge('?color=2', first, powers)).toBeUndefined();
 });
+
+const asked = (name: keyof typeof first, part: string) => {
+  const parts = Object.entries(first).map(([key, value]) => (key === name ? part : value));
+  return readCharge(`?charge=${parts.join(',')}`, first, powers)?.[name];
+};
+
+test.each(['from', 'to', 'used', 'price0', 'price1', 'price2'] as const)('nothing is asked without %s', (name) => {
+  expect(chargeQuestion({ ...first, [name]: '' })).toBeUndefined();
+  expect(chargeValue({ ...first, [name]: 'x' })).toBeUndefined();
+});
+
+test('petrol and consumption may stay empty, and a charge must rise', () => {
+  expect(chargeQuestion({ ...first, petrol: '', consumption: '' })).toMatchObject({
+    power: 7,
+    prices: [175, 256, 285],
+    petrol: undefined,
+    consumption: undefined,
+  });
+  expect(chargeQuestion({ ...first, from: '80', to: '80' })).toBeUndefined();
+  expect(chargeQuestion({ ...first, from: '79', to: '80' })).toBeDefined();
+  expect(chargeValue({ ...first, consumption: '' })).toBe('7,20,80,300,175,256,285,,');
+});
+
+test('a URL may ask for the limits themselves, and for nothing beyond them or written otherwise', () => {
+  for (const [name, { from, to }] of [
+    ['used', CHARGE_LIMITS.used],
+    ['price0', CHARGE_LIMITS.price],
+    ['petrol', CHARGE_LIMITS.petrol],
+    ['consumption', CHARGE_LIMITS.consumption],
+  ] as const) {
+    for (const within of [from, to, from + 0.5, to - 0.125]) expect(asked(name, String(within))).toBe(String(within));
+    for (const other of [from - 1, to + 1, `${from}.`, `${from}.x`, `${from}x`, `x${from}`, '1e2', `${to - 1}.1234567`])
+      expect(asked(name, String(other)), `${name} ${other}`).toBe(first[name]);
+  }
+  expect(readCharge('?charge=7,30,30', first, powers)).toEqual(first);
+  expect(readCharge('?charge=11,30,31', first, powers)).toEqual({ ...first, power: '11', from: '30', to: '31' });
+  expect(readCharge(`?charge=${'0'.repeat(120)}7`, first, powers)).toEqual(first);
+});

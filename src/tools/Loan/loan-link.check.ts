@@ -34,3 +34,26 @@ test('a price is typed as people type it; half a month is none', () => {
   expect(loanQuestion({ ...first, price: '189,900,000 ₮' })?.price).toBe(189_900_000);
   expect(loanQuestion({ ...first, months: '12.5' })).toBeUndefined();
 });
+
+test.each(Object.keys(LOAN_LIMITS) as (keyof typeof LOAN_LIMITS)[])('nothing is asked without %s', (name) => {
+  expect(loanQuestion({ ...first, [name]: '' })).toBeUndefined();
+  expect(loanValue({ ...first, [name]: 'x' })).toBeUndefined();
+});
+
+test('a URL may ask for the limits themselves, and for nothing beyond them or written otherwise', () => {
+  const asked = (name: keyof typeof first, part: string) => {
+    const parts = Object.entries(first).map(([key, value]) => (key === name ? part : value));
+    return readLoan(`?loan=${parts.join(',')}`, first)?.[name];
+  };
+  for (const [name, { from, to }] of Object.entries(LOAN_LIMITS) as [
+    keyof typeof first,
+    { from: number; to: number },
+  ][]) {
+    for (const within of [from, to]) expect(asked(name, String(within))).toBe(String(within));
+    for (const other of [from - 1, to + 1, `${from}.`, `${from}.x`, `x${from}`, `${from}x`, `${to - 1}.125`, '1e7'])
+      expect(asked(name, String(other)), `${name} ${other}`).toBe(first[name]);
+  }
+  expect(asked('rate', '17.25')).toBe('17.25');
+  expect(asked('months', '12.5')).toBe(first.months);
+  expect(readLoan(`?loan=${'0'.repeat(60)},7`, first)).toEqual(first);
+});
