@@ -4,6 +4,7 @@ import { type Findings, makeFinder } from '../find-entries.ts';
 import type { Asked } from './asked.ts';
 import { OF_A_DRIVER } from './of-a-driver.ts';
 import { OF_A_FAMILY } from './of-a-family.ts';
+import { OF_A_HERDER } from './of-a-herder.ts';
 import { OF_A_NEWCOMER } from './of-a-newcomer.ts';
 import { OF_A_RETIRED_COUPLE } from './of-a-retired-couple.ts';
 import { OF_A_TAXI_OWNER } from './of-a-taxi-owner.ts';
@@ -17,6 +18,7 @@ export const SETS = {
   ofARetiredCouple: OF_A_RETIRED_COUPLE,
   ofANewcomer: OF_A_NEWCOMER,
   ofATaxiOwner: OF_A_TAXI_OWNER,
+  ofAHerder: OF_A_HERDER,
 };
 
 /** How many queries of a set were asked in a locale, and those whose first answer is not the wanted one, each as a sentence. */
