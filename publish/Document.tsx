@@ -62,6 +62,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* Before any other style: the order of the layers is that of their first mention. */}
         <InlineStyle text={layers} />
         <InlineStyle text={paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))} />
         <StylesSlot />

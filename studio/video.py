@@ -1,6 +1,6 @@
 """The loop of a model page: a band of light travels along the car in the dark studio. Runs inside Blender:
 
-blender -b -noaudio -P studio/video.py -- --car voyah-free [--size 1280x720 --spp 12]
+blender -b -noaudio -P studio/video.py -- --car voyah-free [--size 1600x900 --spp 10]
 
 Light adds up: the car is rendered once in the dark studio of the heroes and once per position of a narrow band of light, all in
 linear light; every frame is a weighted sum of these pictures, so 288 frames cost 13 renders. The weights are periodic, so the loop
@@ -148,7 +148,7 @@ def encode(a: argparse.Namespace, L: Any, w: int, h: int) -> None:
         '-',
     ]
     look = (
-        "lut3d=file='%s':interp=tetrahedral,scale=1280:720:flags=lanczos,noise=alls=2:allf=t+u,format=yuv420p" % cube
+        "lut3d=file='%s':interp=tetrahedral,noise=alls=2:allf=t+u,format=yuv420p" % cube
     )  # a trace of grain hides banding
     mid = os.path.join(masters.SCRATCH, a.car + '-video.mkv')
     p = subprocess.Popen([*raw, '-vf', look, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', mid], stdin=subprocess.PIPE)
@@ -205,8 +205,8 @@ def encode(a: argparse.Namespace, L: Any, w: int, h: int) -> None:
 if __name__ == '__main__':
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument('--car', required=True)
-    ap.add_argument('--size', default='1280x720')
-    ap.add_argument('--spp', type=int, default=12)
+    ap.add_argument('--size', default='1600x900')
+    ap.add_argument('--spp', type=int, default=10)
     ap.add_argument('--out', help='another folder; the ledger and the poster are left alone')
     args = ap.parse_args(sys.argv[sys.argv.index('--') + 1 :])
     W, H = map(int, args.size.split('x'))
@@ -214,7 +214,7 @@ if __name__ == '__main__':
     t = time.time()
     encode(args, layers(args, W, H), W, H)
     if not args.out:
-        facts = dict(samples=args.spp, size=[1280, 720], seconds=round(time.time() - t))
+        facts = dict(samples=args.spp, size=[W, H], seconds=round(time.time() - t))
         masters.note(args.car + '/video', **facts)
         masters.note(args.car + '/video-poster', **facts)
     print('VIDEO %s %.0fs' % (args.car, time.time() - t), flush=True)
