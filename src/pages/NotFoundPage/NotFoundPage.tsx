@@ -1,6 +1,7 @@
 import type { notFoundPage } from '#/catalogue/not-found-page.ts';
 import type { BrandId } from '#/content/ids.ts';
 import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
+import { Horizon } from '../../design/Horizon/Horizon.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { menuModels } from '../../site/menu-models.ts';
 import styles from './NotFoundPage.module.css';
@@ -17,8 +18,10 @@ export function NotFoundPage({ page, near }: NotFoundPageProps) {
   const nearest = near === undefined ? brands : brands.filter((brand) => brand.id === near);
   return (
     <div className={styles.screen}>
-      <h1>{page.heading}</h1>
-      <p className={styles.text}>{page.text}</p>
+      <Horizon>
+        <h1>{page.heading}</h1>
+        <p className={styles.text}>{page.text}</p>
+      </Horizon>
       <h2 className={styles.heading}>{page.models}</h2>
       <ul role="list" className={styles.models}>
         {nearest

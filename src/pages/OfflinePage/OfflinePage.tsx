@@ -1,5 +1,6 @@
 import type { offlinePage } from '#/catalogue/offline-page.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
+import { Horizon } from '../../design/Horizon/Horizon.tsx';
 import { phoneAddress } from '../../order/ContactAddress/phone-address.ts';
 import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './OfflinePage.module.css';
@@ -9,8 +10,10 @@ export function OfflinePage({ page }: { page: ReturnType<typeof offlinePage> }) 
   const { dealer } = useSiteData();
   return (
     <div className={styles.screen} data-band="night">
-      <h1>{page.heading}</h1>
-      <p className={styles.text}>{page.text}</p>
+      <Horizon>
+        <h1>{page.heading}</h1>
+        <p className={styles.text}>{page.text}</p>
+      </Horizon>
       <p className={styles.links}>
         {/* An empty address is the one that the visitor asked for, whichever that was. */}
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page itself */}
