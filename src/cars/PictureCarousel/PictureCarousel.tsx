@@ -14,8 +14,8 @@ type PictureCarouselProps = {
   /** Which of the specified numbers of slides per view it has. */
   layout: keyof typeof slidesPerView;
   messages: CarouselMessages;
-  /** `film`: large pictures edge to edge, quiet captions. `cards`: apart, each with a heading (`h3`) and text. */
-  look?: 'film' | 'cards';
+  /** `film`: large pictures, quiet captions. `strip`: the same, wide and low. `cards`: apart, each with a heading (`h3`) and text. */
+  look?: 'film' | 'strip' | 'cards';
   /** Where its slides end: at the page's column, or at the right edge of the window. */
   end?: 'column' | 'window';
 };
@@ -29,7 +29,6 @@ export function PictureCarousel({
   look = 'film',
   end = 'column',
 }: PictureCarouselProps) {
-  const Slide = look === 'film' ? Film : Card;
   // Other pictures make another carousel, which starts at its first slide.
   return (
     <Carousel
@@ -39,16 +38,20 @@ export function PictureCarousel({
       messages={messages}
       end={end}
     >
-      {slides.map((slide) => (
-        <Slide key={slide.picture.path} {...slide} />
-      ))}
+      {slides.map((slide) =>
+        look === 'cards' ? (
+          <Card key={slide.picture.path} {...slide} />
+        ) : (
+          <Film key={slide.picture.path} {...slide} isLow={look === 'strip'} />
+        ),
+      )}
     </Carousel>
   );
 }
 
-function Film({ picture, caption, text }: PictureSlide) {
+function Film({ picture, caption, text, isLow }: PictureSlide & { isLow: boolean }) {
   return (
-    <figure className={styles.film}>
+    <figure className={styles.film} data-low={isLow || undefined}>
       <Picture picture={picture} role="slide" />
       <figcaption className={styles.words}>
         <p className={styles.caption}>

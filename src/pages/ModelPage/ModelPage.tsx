@@ -103,7 +103,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             <Island
               of={PictureCarousel}
               hasPropsFile
-              props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides }}
+              props={{ ...carousel('gallery', 'gallery'), slides: gallery.slides, look: 'strip' }}
             />
           </Section>
         </div>
