@@ -225,7 +225,7 @@ def chapter(car: str) -> Shot:
 
 
 def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
-    """The gallery of a car."""
+    """The gallery of the Voyah Free and of the Aeolus Shine GS: mostly evenings."""
     return [
         shot('gallery-road-rear', 'land', 'rear34-wide', F if A in (SKY_BLUE, CLOUD_BLUE) else A,  # yellow light turns blue green
              'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
@@ -256,6 +256,42 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('gallery-roof', 'land', 'above-rear', by_day(E, F),
              'The {name} in {paint} from the rear and above on a road through a winter steppe: roof and rear window.',
              args=land('winter', -30, fill=(-6, 9, 6))),
+    ]
+
+
+def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The gallery of the Voyah Dreamer and of the Forthing T5 EVO: other hours, weathers and sides, mostly winter."""
+    return [
+        shot('gallery-road-rear', 'land', 'rear34-leaving', F,
+             'The {name} in {paint} from the rear right, driving away on a road through a snowy steppe on a winter morning.',
+             args=land('frost', 235, fill=(-6, -9, 5))),
+        shot('gallery-city-rear', 'city', 'rear34-street', by_day(D, A),
+             'The {name} in {paint} from the rear right in a snowy city street at the blue hour, tail lamps lit.',
+             args=dict(hour='blue', winter=True)),
+        shot('gallery-steppe-front', 'land', 'front-meeting', by_day(A, B),
+             'The {name} in {paint} coming closer on a wet steppe road at dusk, lamps lit, seen low from the front right.',
+             steer=-6, args=land('dusk', 235, drift=3)),
+        shot('gallery-studio-side', 'dark', 'side-dark', by_day(D, F),
+             'The {name} in {paint} from the left side in a dark studio, lamps lit.',
+             args=dict(az=83)),
+        shot('gallery-night-rear', 'dark', 'rear-night', B,
+             'The {name} in {paint} from behind in a dark studio, the tail lamps lit.',
+             args=dict(az=160)),
+        shot('gallery-day-front', 'land', 'front34-high', E,
+             'The {name} in {paint} on a wet steppe road under a closed grey sky, from the front left.',
+             steer=8, args=land('cloud', 40, drift=2)),
+        shot('gallery-day-rear', 'land', 'rear34-field', C,
+             'The {name} in {paint} from the rear left on fresh snow in winter sun.',
+             args=land('winter', 60, drift=1, road=False, fill=(-6, 9, 5))),
+        shot('gallery-city-front', 'city', 'front34-street', B,
+             'The {name} in {paint} from the front left in a snowy city street at the blue hour, lit facades behind it.',
+             steer=14, args=dict(hour='blue', winter=True)),
+        shot('gallery-flank', 'land', 'flank', A,
+             'Close-up along the flank of the {name} in {paint} from behind, in evening light.',
+             args=land('gold', 24, drift=2)),
+        shot('gallery-bonnet', 'land', 'above-front', F,
+             'The {name} in {paint} from the front and above on a steppe road an hour before sunset: bonnet, windscreen and roof.',
+             steer=-8, args=land('gold', 62, drift=3)),
     ]
 
 
@@ -534,7 +570,7 @@ def fill() -> None:
     for k, car in enumerate(others):
         add(car, 10.1 + k * 0.01, exteriors(*PAINTS[car]))
         add(car, 33 + k, interior(car))
-        add(car, 36 + k * 0.99, gallery(*PAINTS[car]))
+        add(car, 36 + k * 0.99, (other_gallery if car in ('voyah-dreamer', 'forthing-t5-evo') else gallery)(*PAINTS[car]))
         add(car, 36.5 + k * 0.99, promotions(car))
         add(car, 36.5 + k * 0.99, features(car))
         add(car, 50, video_poster(LEAD[car]))
