@@ -132,8 +132,14 @@ async function wrong(page: Page, before: Seen | undefined): Promise<string | und
 /** Nothing, after so many milliseconds: a document that is given up while it comes never answers. */
 const later = (milliseconds: number) => new Promise<undefined>((done) => setTimeout(done, milliseconds, undefined));
 
-const server = spawn(process.execPath, ['publish/hosts/serve.ts'], { env: { ...process.env, PORT: values.port } });
-await new Promise<void>((ready) => server.stdout.once('data', () => ready()));
+const server = spawn(process.execPath, ['publish/hosts/serve.ts'], {
+  env: { ...process.env, PORT: values.port },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise<void>((ready, failed) => {
+  server.stdout.once('data', () => ready());
+  server.once('exit', () => failed(new Error(`The site cannot be served on port ${values.port}.`)));
+});
 const browser = await chromium.launch({ ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 const end = Date.now() + Number(values.minutes) * 60_000;
 let done = 0;
