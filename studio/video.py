@@ -147,9 +147,7 @@ def encode(a: argparse.Namespace, L: Any, w: int, h: int) -> None:
         '-i',
         '-',
     ]
-    look = (
-        "lut3d=file='%s':interp=tetrahedral,noise=alls=2:allf=t+u,format=yuv420p" % cube
-    )  # a trace of grain hides banding
+    look = "lut3d=file='%s':interp=tetrahedral,noise=alls=2:allf=t+u,format=yuv420p" % cube  # a trace of grain hides banding
     mid = os.path.join(masters.SCRATCH, a.car + '-video.mkv')
     p = subprocess.Popen([*raw, '-vf', look, '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', mid], stdin=subprocess.PIPE)
     assert p.stdin
