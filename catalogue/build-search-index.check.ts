@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { library } from '#/content/library.ts';
 import type { SearchQuestion } from '#/content/schema.ts';
+import { LOCALES, localePath } from '#/language/locales.ts';
 import { buildSearchIndex, joinPlaces } from './build-search-index.ts';
 import type { SearchPlace } from './search-places.ts';
 
@@ -94,4 +95,75 @@ test('the dealer may say what the site does not', () => {
   expect(buildSearchIndex(library, 'en').answers[number]?.unsaid).toBe(
     library.dealer.service === undefined ? true : undefined,
   );
+});
+
+test('models come first; brands and towns are told by the numbers of their entries', () => {
+  for (const locale of LOCALES) {
+    const { entries, models, brands, towns } = buildSearchIndex(library, locale);
+    const cars = Object.values(library.models);
+    expect(models).toBe(cars.length);
+    expect(entries.slice(0, models).map(({ address }) => address)).toEqual(
+      cars.map(({ path }) => localePath(path, locale)),
+    );
+    expect(brands.map((at) => entries[at]?.address)).toEqual(
+      Object.values(library.brands).map(({ path }) => localePath(path, locale)),
+    );
+    expect(towns.map((at) => entries[at]?.title.split(',')[0])).toEqual(
+      library.tools.towns.towns.map(({ name }) => name[locale]),
+    );
+    expect(entries.every((entry) => !('spec' in entry) && !('town' in entry))).toBe(true);
+  }
+});
+
+test('an entry hides the titles of the other languages, and no others', () => {
+  const [question] = library.pages.about.faq.questions.filter(({ when }) => when === undefined);
+  for (const [locale, other] of [
+    ['mn', 'en'],
+    ['en', 'mn'],
+  ] as const) {
+    const entry = buildSearchIndex(library, locale).entries.find(({ title }) => title === question?.question[locale]);
+    expect(entry?.other).toBe(question?.question[other]);
+  }
+});
+
+test('what is hidden of an entry are the words of the other language and those that mean the same', () => {
+  const own: SearchPlace = { kind: 'page', title: 'Үнэ', text: 'Нэг 3.5', address: '/a', names: 'loan' };
+  const twin: SearchPlace = { kind: 'page', title: 'Price', text: 'One two 3.5', address: '/en/a', names: 'rate' };
+  const synonyms = [
+    ['price', 'cost'],
+    ['one', 'single'],
+    ['loan', 'credit'],
+    ['rate', 'interest'],
+    ['never', 'hidden'],
+  ];
+  expect(joinPlaces([own], [[twin]], synonyms)).toEqual([
+    {
+      kind: 'page',
+      title: 'Үнэ',
+      text: 'Нэг 3.5',
+      address: '/a',
+      other: 'Price',
+      alias: 'cost loan credit rate interest',
+      also: 'one single two',
+    },
+  ]);
+  const alike = { ...own, names: '', text: 'Үнэ' };
+  expect(joinPlaces([alike], [[alike]], [])).toEqual([{ kind: 'page', title: 'Үнэ', text: 'Үнэ', address: '/a' }]);
+  expect(joinPlaces([alike], [], [])).toEqual([{ kind: 'page', title: 'Үнэ', text: 'Үнэ', address: '/a' }]);
+});
+
+test('a text of the greatest length is whole, and no more than sixty words are hidden', () => {
+  const whole = { ...(mn[0] as SearchPlace), text: 'а'.repeat(240) };
+  expect(joinPlaces([whole], [[en[0] as SearchPlace]], [])[0]?.text).toBe(whole.text);
+  const long = { ...(en[0] as SearchPlace), text: Array.from({ length: 90 }, (_, at) => `word${at}`).join(' ') };
+  const [entry] = joinPlaces([mn[0] as SearchPlace], [[long]], []);
+  expect(entry?.also?.split(' ')).toHaveLength(60);
+});
+
+test('of questions that come before towns, or are of several cars, the index says so', () => {
+  const { answers } = buildSearchIndex(library, 'mn');
+  for (const [at, { beforeTown, ofSeveral }] of library.searchQuestions.entries()) {
+    expect(answers[at]?.beforeTown).toBe(beforeTown || undefined);
+    expect(answers[at]?.ofSeveral).toBe(ofSeveral || undefined);
+  }
 });
