@@ -3,7 +3,7 @@
  */
 
 import { drawingPaths } from './drawing-paths.ts';
-import { measureText } from './fact-row.ts';
+import { valueText } from './fact-row.ts';
 import type { LocalContent } from './in-locale.ts';
 import type { FullModel } from './models.ts';
 import { type Drawing, parseDrawing } from './parse-drawing.ts';
@@ -36,9 +36,9 @@ export function drawingOf({ specs }: LocalContent, model: FullModel) {
   const measures: Partial<Record<(typeof MEASURES)[number], Measure>> = {};
   for (const spec of MEASURES) {
     const fact = listed.includes(spec) ? model.facts[spec] : undefined;
-    const value = fact && measureText(fact);
     // A measure in words is not drawn.
-    if (value !== undefined) measures[spec] = { label: specs[spec]?.label ?? spec, value };
+    if (fact === undefined || typeof fact.value === 'string') continue;
+    measures[spec] = { label: specs[spec]?.label ?? spec, value: valueText(fact) };
   }
   return { ...viewsOf(model.id), measures };
 }

@@ -18,15 +18,10 @@ export type FactRow = {
 /** A source ready to be read: who published it, that with what it is, and when it was published and read. */
 export type SourceText = { publisher: string; title: string; when?: string; address?: string };
 
-/** A number or a range as it is written, without its unit: `4,905`, `180–230`; undefined for a value in words. */
-export function measureText({ value }: Pick<Fact, 'value'>): string | undefined {
-  if (typeof value === 'number') return formatNumber(value);
-  return typeof value === 'object' ? formatRange(value.from, value.to) : undefined;
-}
-
-/** A value as it is written, without its unit: a number, a range, or words. */
-export function valueText({ value }: Pick<Fact, 'value'>): string {
-  return typeof value === 'string' ? value : (measureText({ value }) as string);
+/** A value as it is written, without its unit: `4,905`, `180–230`, or words. */
+export function valueText({ value }: Fact): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? formatNumber(value) : formatRange(value.from, value.to);
 }
 
 /** A fact ready to be read; throws where its spec or its source is not known. Words have no unit. */

@@ -35,7 +35,7 @@ export function modelCard(content: LocalContent, model: AnyModel): ModelCardData
     menuAddress: localePath(aliases[0] ?? path, locale),
     line: tagline,
     picture: getPicture(content, `${id}/card`),
-    length: relativeLength(content, model),
+    length: relativeLength(id),
   };
 }
 
