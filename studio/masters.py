@@ -55,9 +55,10 @@ def note(pid: str, **facts: Any) -> None:
 
 
 def done(p: dict[str, Any], ledger: dict[str, dict[str, Any]]) -> bool:
-    """True if picture p of the list has been rendered at the size and with the samples that the list asks for."""
+    """True if picture p of the list has been rendered at the size and with at least the samples that the list asks for."""
     r = ledger.get(p['id'])
-    return r is not None and [*r['size'], r['samples']] == p['size'] and os.path.exists(master(p['id']))
+    width, height, samples = p['size']
+    return r is not None and r['size'] == [width, height] and r['samples'] >= samples and os.path.exists(master(p['id']))
 
 
 if __name__ == '__main__':

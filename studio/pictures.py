@@ -41,18 +41,18 @@ CABIN_WORDS = {
 
 # width, height, samples of the master; media/roles.ts decides which widths are published
 SIZES = {
-    'hero': (2400, 1350, 40),
-    'tall': (1080, 1350, 40),
-    'stage': (1600, 900, 40),
-    'card': (1120, 560, 40),
-    'slide': (1200, 675, 28),
-    'hall': (1600, 900, 28),
-    'night': (1200, 675, 28),
+    'hero': (2400, 1350, 24),
+    'tall': (1080, 1350, 24),
+    'stage': (1600, 900, 24),
+    'card': (1120, 560, 24),
+    'slide': (1200, 675, 16),
+    'hall': (1600, 900, 20),
+    'night': (1200, 675, 16),
     'cabin': (1200, 675, 28),
-    'wide': (2400, 1029, 28),
+    'wide': (2400, 1029, 20),
     'chapter': (2000, 1125, 28),
-    'tile': (1080, 1350, 28),
-    'strip': (2400, 168, 40),
+    'tile': (1080, 1350, 20),
+    'strip': (2400, 168, 24),
     'around': (4096, 2048, 12),
 }
 SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
@@ -171,7 +171,7 @@ def heroes(car: str) -> list[list[Shot]]:
 
 
 def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
-    """The carousel of the outside."""
+    """The carousel of the outside of the two Voyahs."""
     return [
         shot('exterior-front-dusk', 'land', 'front34', A,
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.',
@@ -209,9 +209,49 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     ]
 
 
+def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The carousel of the outside of the Forthing T5 EVO and of the Aeolus Shine GS: the same subjects from the other side."""
+    return [
+        shot('exterior-front-dusk', 'land', 'front34-meeting', A,
+             'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a glowing sky.',
+             steer=-10, args=land('dusk', 112, drift=3)),
+        shot('exterior-side-dusk', 'land', 'side-right', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
+             'The {name} in {paint} in full profile from the right on the steppe an hour before sunset, '
+             'dry grass and hills behind it.',
+             args=land('gold', -8, drift=3)),
+        shot('exterior-headlamp', 'dark', 'lamp-right', A,
+             'Close-up of the right headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
+             args=dict(az=-24)),
+        shot('exterior-rear-night', 'dark', 'rear34-dark', C,
+             'The {name} in {paint} in a dark studio from the rear right, tail lamps lit.',
+             args=dict(az=-146)),
+        shot('exterior-wheel', 'bright', 'wheel-rear', D,
+             'Close-up of the rear wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
+             ev=0.35, args=dict(strip=0.8, az=60)),
+        shot('exterior-front', 'bright', 'front-right', E,
+             'The {name} in {paint} in a light grey studio from the front right: grille, lamps and the lower air intake.',
+             args=dict(side=-1, az=24)),
+        shot('exterior-tail-lamp', 'dark', 'tail-right', A,
+             'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
+             args=dict(az=-155)),
+        shot('exterior-rear', 'bright', 'rear34-left', F,
+             'The {name} in {paint} in a light grey studio from the rear left: tailgate, rear window and tail lamps.',
+             args=dict(az=142)),
+        shot('exterior-above', 'bright', 'above-right', B,
+             'The {name} in {paint} seen from above at an angle from the right: bonnet, windscreen and roof.',
+             steer=14, args=dict(side=-1, az=42, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
+        shot('exterior-city-night', 'city', 'front34-kerb', E if D == STAR_NIGHT else D,  # black would vanish in the night
+             'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
+             steer=-12),
+        shot('exterior-nose', 'land', 'nose-low', C,
+             'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
+             args=land('cloud', 130)),
+    ]
+
+
 # Where each car spends its day, over the whole window: (scene, view, what surrounds it, arguments of the scene)
 CHAPTERS = {
-    'voyah-free': ('land', 'hero-right-chapter', 'on a steppe road in the last light', land('dusk', 318, drift=2)),
+    'voyah-free': ('land', 'hero-right-chapter', 'on a road through a snowy steppe in winter', land('frost', 250, drift=2)),
     'voyah-dreamer': ('land', 'hero-chapter', 'on a steppe road before sunset, golden grass around it', land('gold', 330, drift=1)),
     'forthing-t5-evo': ('land', 'hero-flank-chapter', 'on a road through a snowy steppe in winter', land('frost', 300)),
     'aeolus-shine-gs': ('city', 'hero-right-chapter', 'in a city street at the blue hour', dict(hour='blue')),
@@ -568,14 +608,14 @@ def fill() -> None:
         for car, s in owned:
             add(car, order, [s])
     for k, car in enumerate(others):
-        add(car, 10.1 + k * 0.01, exteriors(*PAINTS[car]))
+        add(car, 10.1 + k * 0.01, (exteriors if car == 'voyah-dreamer' else other_exteriors)(*PAINTS[car]))
         add(car, 33 + k, interior(car))
         add(car, 36 + k * 0.99, (other_gallery if car in ('voyah-dreamer', 'forthing-t5-evo') else gallery)(*PAINTS[car]))
         add(car, 36.5 + k * 0.99, promotions(car))
         add(car, 36.5 + k * 0.99, features(car))
         add(car, 50, video_poster(LEAD[car]))
     for car in FULL:
-        add(car, 34, [chapter(car)])
+        add(car, 4.5, [chapter(car)])
     for k, car in enumerate(PARTIAL):
         add(car, 39 + k * 0.5, partial(car))
 

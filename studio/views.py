@@ -77,6 +77,14 @@ VIEWS = {
     'rear34-city': orbit(138, 0.80, 85, (0.12, 0.10, 0.88, 0.76)),
     'rear34-day': orbit(-148, 1.40, 90, (0.10, 0.12, 0.86, 0.72)),
     'rear': orbit(180, 1.0, 88, (0.18, 0.10, 0.82, 0.82)),
+    # the outsides of every other car
+    'front34-meeting': orbit(-33, 0.80, 88, (0.10, 0.11, 0.88, 0.74)),
+    'side-right': orbit(-87, 0.95, 120, (0.07, 0.12, 0.93, 0.76)),
+    'rear34-dark': orbit(-151, 0.95, 92, (0.11, 0.11, 0.89, 0.76)),
+    'front-right': orbit(-15, 1.05, 85, (0.15, 0.10, 0.85, 0.82)),
+    'rear34-left': orbit(141, 1.25, 95, (0.10, 0.12, 0.90, 0.84)),
+    'front34-kerb': orbit(-31, 0.75, 85, (0.12, 0.10, 0.90, 0.76)),
+    'above-right': orbit(-42, None, 85, (0.10, 0.09, 0.90, 0.91), el=26, tz=0.36),
     # the galleries of every other car
     'rear34-leaving': orbit(-156, 0.95, 70, (0.12, 0.13, 0.60, 0.56)),
     'rear34-street': orbit(-139, 1.0, 85, (0.10, 0.10, 0.88, 0.74)),
@@ -109,14 +117,18 @@ VIEWS = {
     'strip': orbit(0, 0.86, 100, (0.315, -0.66, 0.515, 9)),
     # close-ups; for the wide MPVs the distances follow the width
     'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, 0.62), (sp.xfa + 0.02, hw - 0.12, sp.wheel_r + 0.01)), 66),
+    'wheel-rear': spot(lambda sp, hw: ((sp.xra - 1.0, hw + 1.9, 0.66), (sp.xra - 0.02, hw - 0.12, sp.wheel_r + 0.02)), 62),
     'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),
     'flank': spot(lambda sp, hw: ((sp.xra - 2.3, hw + 0.95, 0.88), (sp.xra + 1.3, hw - 0.10, 0.74)), 46),
     'lamp': spot(lambda sp, hw: ((sp.xnose + 1.55, hw + 0.55, 0.98), (sp.xnose - 0.30, hw * 0.70, 0.76)), 68),
+    'lamp-right': spot(lambda sp, hw: ((sp.xnose + 1.45, -hw - 0.70, 0.80), (sp.xnose - 0.30, -hw * 0.70, 0.74)), 62),
     'lamp-wide': spot(lambda sp, hw: ((sp.xnose + 2.4, 1.15, 0.70), (sp.xnose - 0.20, hw * 0.40, 0.655)), 58),
     'nose': spot(lambda sp, hw: ((sp.xnose + 2.5, 1.6, 0.95), (sp.xnose - 0.40, 0.15, 0.66)), 50),
+    'nose-low': spot(lambda sp, hw: ((sp.xnose + 2.3, -1.75, 0.66), (sp.xnose - 0.40, -0.15, 0.66)), 48),
     'grille': spot(lambda sp, hw: ((sp.xnose + 1.9, -0.75, 0.78), (sp.xnose - 0.30, 0.12, 0.62)), 52),
     'nose-right': spot(lambda sp, hw: ((sp.xnose + 1.9, -hw - 1.2, 0.74), (sp.xnose - 0.75, -hw * 0.45, 0.74)), 46),
     'tail': spot(lambda sp, hw: ((sp.xtail - 1.65, hw + 0.55, 1.15), (sp.xtail + 0.30, hw * 0.62, 0.88)), 62),
+    'tail-right': spot(lambda sp, hw: ((sp.xtail - 1.55, -hw - 0.75, 1.05), (sp.xtail + 0.30, -hw * 0.62, 0.88)), 58),
     'tail-wide': spot(lambda sp, hw: ((sp.xtail - 2.5, -1.25, 1.20), (sp.xtail + 0.30, -0.05, 0.86)), 48),
     'mirror': spot(
         lambda sp, hw: (

@@ -27,7 +27,7 @@ class Spec(SimpleNamespace):
         lower_soft: softness of its edge
     Shaping
         haunch_f, haunch_r: swelling of the flank over the wheels
-        hood_crown, hood_bulge, hood_bulge_y: roundness, power domes and where their edges lie
+        hood_crown, hood_bulge, hood_bulge_y, hood_bulge_soft: roundness, power dome, where its edge lies and how soft it is
         nose_crown, tail_crown, wind_crown, gtail_crown, roof_crown (times y squared), nose_crown4, tail_crown4 (y to the fourth)
         tumble, tumble2: lean of the side windows, linear and squared
         k_*: fillet radii where two surfaces meet
@@ -94,7 +94,7 @@ def suv() -> Spec:
     s.lower_line = [(1.3, 0.405), (0.6, 0.412), (-0.5, 0.437), (-1.2, 0.465)]
     s.lower_depth, s.lower_len, s.lower_soft = 0.022, 0.20, 0.007
     s.haunch_f, s.haunch_r = 0.010, 0.016
-    s.hood_crown, s.hood_bulge, s.hood_bulge_y = 0.055, 0.024, 0.50
+    s.hood_crown, s.hood_bulge, s.hood_bulge_y, s.hood_bulge_soft = 0.055, 0.018, 0.50, 0.07
     s.nose_crown, s.nose_crown4, s.tail_crown, s.tail_crown4 = 0.15, 0.12, 0.12, 0.10
     s.wind_crown, s.gtail_crown, s.roof_crown = 0.28, 0.16, 0.10
     s.tumble, s.tumble2 = 0.27, 0.26

@@ -56,14 +56,15 @@ def front() -> list[Feature]:
             guides=[p.guide([(0.490, 0.862), (0.70, 0.893), (1.045, 0.947)], 0.0060, 0.010, soft=0.05)],
             modules=[p.projectors((0.615, 0.852), (0.028, 0.0155), 3, (0.078, 0.013), 0.026)],
         ),
-        # rows of short blades that grow towards the middle
+        # rows of short blades on dark bars, longest in the middle
         p.pocket(
             'mouth',
             p.across([(0.36, 0.795), (0.560, 0.715), (0.610, 0.560), (0.500, 0.350)], 0.035),
             0.060,
             frame=(0.013, 'gloss_black', 0.004),
             fills=[
-                p.studs((0.148, 0.0300), (0.066, 0.0075), 'chrome_dark', 0.022, -0.010, fade=('edge', -0.05, 0.16), relief=0.005)
+                p.slats(0.0300, 0.0065, 'gloss_black', 0.022, -0.020, phase=0.015, relief=0.002),  # what carries them
+                p.studs((0.148, 0.0300), (0.066, 0.0075), 'chrome_dark', 0.022, -0.010, fade=('edge', -0.05, 0.16), relief=0.005),
             ],
         ),
         p.badge(0.845, (0.056, 0.032), mark='bars'),

@@ -10,6 +10,7 @@ import numpy as np
 import cars
 import openings
 from build import EDGE, GAP
+from kinds import Array
 from meshops import Mesh, Part
 from silhouette import difference
 
@@ -73,6 +74,34 @@ class Cars(unittest.TestCase):
                 walls = [m for part, mat, m in made.parts if mat == 'gap']
                 self.assertGreater(sum(len(m.T) for m in walls), 500)
 
+    def test_only_glass_lies_before_the_light_of_a_lamp(self) -> None:
+        for name in cars.CARS:
+            _, parts, _ = car(name)
+            modules = [p for p in parts if p[1] == 'lamp_core']
+            self.assertGreater(len(modules), 1, name)
+            for part, _, core in modules:
+                side = np.sign(core.V[:, 1].mean())
+                lens = next(m for n, mat, m in parts if n == part and mat == 'lens' and np.sign(m.V[:, 1].mean()) == side)
+                light = core.V.mean(0)
+                way = lens.V.mean(0) - light
+                with self.subTest(name, lamp=part, side=side):
+                    seen = between(parts, light + 1e-4 * way, light + way * 0.2 / np.linalg.norm(way))
+                    self.assertEqual({mat for mat in seen if not mat.startswith('lens')} - {'lamp_core'}, set())
+
+    def test_grilles_are_open_to_their_floor(self) -> None:
+        for name in cars.CARS:
+            _, parts, _ = car(name)
+            liner = [p for p in parts if p[0] == 'liner']
+            floors = [(part, m) for part, mat, m in parts if part.endswith('_floor') and mat == 'grille_dark']
+            self.assertGreater(len(floors), 1, name)
+            for part, floor in floors:
+                middle = floor.V[np.argmin(np.linalg.norm(floor.V - floor.V.mean(0), axis=1))]
+                ahead = np.array([np.sign(middle[0]), 0, 0])
+                if (floor.N @ ahead).mean() < 0.9:
+                    continue  # it looks to the side or down
+                with self.subTest(name, recess=part):
+                    self.assertEqual(between(liner, middle + 0.002 * ahead, middle + 0.3 * ahead), [])
+
     def test_left_mirrors_right(self) -> None:
         for name in cars.CARS:
             _, parts, _ = car(name)
@@ -115,6 +144,23 @@ class Cars(unittest.TestCase):
                     away = skin(m.V)
                     self.assertLess(away.max(), 0.012, 'it floats above the skin')
                     self.assertGreater(np.quantile(away, 0.5), -0.04, 'it is sunk into the skin')
+
+
+def between(parts: list[Part], a: Array, b: Array) -> list[str]:
+    """The materials that a straight line from a to b passes through, from a on."""
+    way = b - a
+    hits: list[tuple[float, str]] = []
+    for _, mat, m in parts:
+        p, q, r = m.V[m.T].transpose(1, 0, 2)
+        u, v = q - p, r - p
+        h = np.cross(way, v)
+        det = (u * h).sum(1)
+        det[np.abs(det) < 1e-16] = np.inf
+        s = (a - p) / det[:, None]
+        j, k, t = (s * h).sum(1), np.cross(s, u) @ way, (np.cross(s, u) * v).sum(1)
+        hit = (j >= 0) & (k >= 0) & (j + k <= 1) & (t > 0) & (t < 1)
+        hits += [(float(x), mat) for x in t[hit]]
+    return [mat for _, mat in sorted(hits)]
 
 
 def _skin(name: str):  # type: ignore[no-untyped-def]
