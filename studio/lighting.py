@@ -16,10 +16,12 @@ import city
 import hall
 import materials as mats
 import outdoor
+import reflections
 import road
 import scene as S
 from kinds import Colour
 from moods import MOODS
+from vehicle import Vehicle
 from views import STUDIO_FLOOR
 
 
@@ -37,14 +39,14 @@ def _stage(
     dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
     strip: brightness of the line along the shoulder; az: where the camera stands."""
     S.world((1, 1, 1), 0.08)
-    fl = mats.backdrop('floor', 0 if catcher else 0.80)
+    fl = reflections.backdrop('floor', 0 if catcher else 0.80)
     if catcher:
         ground = outdoor.strip('catcher', -20, 20, -20, 20, 0, fl)
         ground.is_shadow_catcher = True
     else:
         ground = S.cyclorama(fl, back=STUDIO_FLOOR, r=7, h=14)
     ground.visible_glossy = False
-    S.dome(mats.dome('dome', side, strip, az, shoulder, belt, top, back))
+    S.dome(reflections.dome('dome', side, strip, az, shoulder, belt, top, back))
     lamps = [
         S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 390),
         S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 60),
@@ -88,8 +90,8 @@ def dark(
     colour and place in the picture of the light behind the roof;
     over: (x, y) of more cars, each gets a light above it."""
     S.world((0.5, 0.6, 0.8), 0.004)
-    S.cyclorama(mats.night_floor('floor', floor, glow, at, backdrop), back=45, r=8, h=90)
-    S.dome(mats.night_dome('night_dome', az, strip, tint, shoulder, belt), r=30)
+    S.cyclorama(reflections.night_floor('floor', floor, glow, at, backdrop), back=45, r=8, h=90)
+    S.dome(reflections.night_dome('night_dome', az, strip, tint, shoulder, belt), r=30)
     side = 1 if az >= 0 else -1
     a = math.radians(az)
     ahead = lambda d, turn: (d * math.cos(a + turn), d * math.sin(a + turn))  # a place d metres away, turned from the camera's
@@ -142,7 +144,7 @@ def showroom(**args: Any) -> dict[str, Any]:
 def zebra() -> dict[str, Any]:
     """Even stripes by elevation around a mirror-like car: a check of its surfaces, not a picture. Where a stripe hooks, pinches
     or closes on itself, the skin does too."""
-    mats.stripes(11)
+    reflections.stripes(11)
     for o in bpy.data.objects:
         if o.type == 'MESH':
             paint = o.data.materials[0].name.startswith('paint')
@@ -160,7 +162,7 @@ SCENES: dict[str, Callable[..., dict[str, Any]]] = dict(
 def company(others: Sequence[Any], lights: float, ds: float = 0.018) -> None:
     """More cars in the picture. others: [(car, paint 1-6, x, y, turn in degrees)]."""
     for k, (name, paint, x, y, turn) in enumerate(others):
-        v = S.Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)
+        v = Vehicle(name, ds, '_%d' % (k + 2)).put(x, y, turn)
         v.dress(paint, lights)
         v.steer(0)
 

@@ -26,6 +26,7 @@ import scene as S
 import shoot
 import views
 from cars import CARS
+from vehicle import Vehicle
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE = '/tmp/studio.pause'
@@ -56,7 +57,7 @@ class Studio:
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.a = args
-        self.car: Any = None  # a scene.Vehicle
+        self.car: Any = None  # a Vehicle
         self.car_key: Any = None
         self.scene_key: str | None = None
         self.cabin_key: str | None = None
@@ -77,7 +78,7 @@ class Studio:
         door = p.get('open')
         if self.car_key != (p['car'], ds, door):
             S.reset()
-            self.car = S.Vehicle(p['car'], ds, door=door)
+            self.car = Vehicle(p['car'], ds, door=door)
             if door:
                 from interior.furnish import furnish
 

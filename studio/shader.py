@@ -7,7 +7,7 @@ from typing import Any
 
 import bpy
 
-import materials as mats
+from nodes import new_material
 
 Port = Any  # a number, a colour or vector, or the output of another node
 
@@ -17,7 +17,7 @@ class Shader:
 
     def __init__(self, name: str) -> None:
         """Start the material `name` afresh; its old nodes go."""
-        self.material, self.tree, self.out = mats.new_material(name)
+        self.material, self.tree, self.out = new_material(name)
 
     @classmethod
     def of_world(cls, name: str) -> Shader:

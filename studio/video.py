@@ -26,11 +26,12 @@ import denoise as D
 import lighting
 import masters
 import materials as mats
-import pictures
 import scene as S
 import shoot
+import shots
 import views
 from fingerprint import fingerprint
+from vehicle import Vehicle, shaping_code
 
 POSITIONS, FPS, SECONDS = 12, 24, 12
 ALWAYS, SWEEP = 1.15, 1.5  # strength of the heroes' light, which stands all the time, and of the band that travels
@@ -65,21 +66,23 @@ def layers(a: argparse.Namespace, w: int, h: int) -> Any:
     car = None
     out = []
     here = os.path.dirname(os.path.abspath(__file__))
-    looks = fingerprint(os.path.join(here, name + '.py') for name in ('video', 'lighting', 'materials', 'views'))
+    looks = fingerprint(
+        os.path.join(here, name + '.py') for name in ('video', 'lighting', 'materials', 'reflections', 'nodes', 'views')
+    )
     for k in range(POSITIONS + 1):
-        name = 'video-%s-%s-%s-%dx%d-%d-%02d.npy' % (a.car, S.shaping_code(), looks, w, h, a.spp, k)
+        name = 'video-%s-%s-%s-%dx%d-%d-%02d.npy' % (a.car, shaping_code(), looks, w, h, a.spp, k)
         path = os.path.join(masters.SCRATCH, name)
         if not os.path.exists(path):
             if car is None:
                 S.reset()
-                car = S.Vehicle(a.car, 0.013)
+                car = Vehicle(a.car, 0.013)
             S.clear([car.coll])
             if k < POSITIONS:
                 band(k)
             else:
                 lighting.dark(az=views.VIEWS['poster']['az'], glow=0.22, at=(0.5, 0.5), shoulder=car.sp.shoulder_tilt)
             car.lights = None
-            car.dress(pictures.LEAD[a.car], 0.0 if k < POSITIONS else 1.0 / ALWAYS)
+            car.dress(shots.LEAD[a.car], 0.0 if k < POSITIONS else 1.0 / ALWAYS)
             car.steer(0)
             S.setup_render(w, h, a.spp, '', 0.03, 0, LOOK)
             loc, tgt, lens, sx, sy, _ = views.place(car.sp, car.parts, 'poster', w, h)

@@ -9,8 +9,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-import materials as mats
 import screens
+from nodes import new_material
 from prims import cup, dense, flip, grid_mesh, orient, rbox, ry, transform
 from surface import Curve
 
@@ -124,7 +124,7 @@ def _glowing(kind: str, rgb: Any, strength: float = 1.7) -> Any:
     im.pixels.foreach_set(rgba[::-1].ravel())
     im.update()
     im.pack()
-    m, nt, out = mats.new_material('scr_' + kind)
+    m, nt, out = new_material('scr_' + kind)
     m.cycles.sample_as_light = False
     N, L = nt.nodes.new, nt.links.new
     tx = N('ShaderNodeTexImage')

@@ -17,7 +17,7 @@ OUTLINES = ('seat_cushion', 'seat_back', 'headrest')
 
 
 def furnish(car: Any, name: str) -> None:
-    """Put the cabin's seats in the place of the outlines and light them. car: a scene.Vehicle."""
+    """Put the cabin's seats in the place of the outlines and light them. car: a vehicle.Vehicle."""
     for o in list(car.coll.objects):
         if o.name.split('.')[0] in OUTLINES:
             bpy.data.objects.remove(o)

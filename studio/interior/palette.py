@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 import materials as mats
+import nodes
 from shader import Shader
 
 Colour = Sequence[float]
@@ -91,7 +92,7 @@ def leather(name: str, col: Colour, perforated: bool = False) -> Any:
         return m
     nt = m.node_tree
     N, L = nt.nodes.new, nt.links.new
-    math = lambda op, *ports: mats.math_node(nt, op, *ports)
+    math = lambda op, *ports: nodes.math_node(nt, op, *ports)
     b = next(n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED')
     at = N('ShaderNodeAttribute')
     at.attribute_name = 'suv'

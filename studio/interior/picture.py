@@ -10,6 +10,7 @@ import bpy
 import denoise as D
 import scene as S
 import shoot
+from vehicle import geometry
 
 from . import console, dashboard, displays, doors, light, roof, seats, wheel
 from .cabin import Cabin
@@ -22,7 +23,7 @@ PARTS = (dashboard, displays, wheel, console, seats, doors, roof)
 
 def build(car: str, options: dict[str, Any], light_name: str) -> float:
     """The cabin of a car in an empty scene, lit; returns the exposure."""
-    car_parts = S.geometry(car, 0.02)[1] if options.get('screen') == 'surround' else None
+    car_parts = geometry(car, 0.02)[1] if options.get('screen') == 'surround' else None
     S.reset()
     cabin = Cabin(CABINS[car], options, car_parts)
     light_lines(cabin.design, light.LIGHT[light_name]['amb'])

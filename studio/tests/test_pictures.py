@@ -12,6 +12,7 @@ import cars
 import masters
 import moods
 import pictures
+import shots
 import views
 from interior.cabins import CABINS
 from interior.views import VIEWS as CABIN_VIEWS
@@ -36,6 +37,14 @@ class Pictures(unittest.TestCase):
         pictures.fill()
         rows = sorted(pictures.LIST, key=lambda p: p['order'])
         self.assertEqual(json.loads(json.dumps(rows)), listed(), 'run `npm run studio -- list`')
+
+    def test_no_camera_of_a_carousel_is_on_more_than_two_cars(self) -> None:
+        seen: dict[tuple[str, str], set[str]] = {}
+        for p in listed():
+            if p['id'].split('/')[1].startswith(('exterior-', 'gallery-')):
+                seen.setdefault((p['scene'], p['view']), set()).add(p['car'])
+        self.assertGreater(len(seen), 40)
+        self.assertEqual({place: on for place, on in seen.items() if len(on) > 2}, {})
 
     def test_every_shot_has_a_camera(self) -> None:
         for p in listed():
@@ -74,10 +83,10 @@ class Pictures(unittest.TestCase):
     def test_paints_and_cars_exist(self) -> None:
         for p in listed():
             self.assertIn(p['car'], cars.CARS)
-            self.assertIn(p['paint'], pictures.PAINT_NAMES)
+            self.assertIn(p['paint'], shots.PAINT_NAMES)
             for other, paint, *_ in (p.get('args') or {}).get('others', ()):
                 self.assertIn(other, cars.CARS)
-                self.assertIn(paint, pictures.PAINT_NAMES)
+                self.assertIn(paint, shots.PAINT_NAMES)
 
     def test_ids_are_unique_and_sizes_within_bounds(self) -> None:
         rows = listed()
@@ -96,7 +105,7 @@ class Pictures(unittest.TestCase):
                 self.assertEqual(p['size'][0], 2 * p['size'][1], p['id'])
 
     def test_the_ledger_knows_only_listed_pictures(self) -> None:
-        names = {p['id'] for p in listed()} | {name + '/video' for name in pictures.FULL}
+        names = {p['id'] for p in listed()} | {name + '/video' for name in shots.FULL}
         self.assertEqual(set(masters.read()) - names, set(), 'python3 studio/masters.py forget <id>')
 
     def test_what_is_seen_is_said_in_full(self) -> None:

@@ -1,0 +1,208 @@
+"""The pictures of a car besides its carousels: its opening, its chapter, its cabin, its offers, what is special about it."""
+
+from __future__ import annotations
+
+from shots import (
+    CLOUD_BLUE,
+    CLOUD_GRAY,
+    DARK_GREEN,
+    LEAD,
+    PAINT_NAMES,
+    PAINTS,
+    SKY_BLUE,
+    SNOW_WHITE,
+    STAR_NIGHT,
+    Shot,
+    by_day,
+    cabin,
+    land,
+    shot,
+)
+
+# Where each car opens its page: (scene, view, what surrounds it, arguments of the scene, steering)
+OPENINGS = {
+    'voyah-free': ('dark', 'hero', 'in a dark studio, front three-quarter, a line of light along its side', dict(az=33), 14),
+    'voyah-dreamer': (
+        'dark',
+        'hero-right',
+        'in a dark studio with a warm light behind it, from the front right',
+        dict(az=-37, tint=(1, 0.93, 0.84), backdrop=(1, 0.84, 0.66), glow=0.060, strip=1.0),
+        -10,
+    ),
+    'forthing-t5-evo': (
+        'dark',
+        'hero-low',
+        'in a dark studio with a breath of red light behind it, from low down at the front left',
+        dict(az=24, tint=(1, 0.90, 0.86), backdrop=(1, 0.62, 0.56), glow=0.026),
+        16,
+    ),
+    'aeolus-shine-gs': (
+        'land',
+        'hero-flank',
+        'on a wet steppe road after sunset, from the left, an evening sky above it',
+        dict(mood='blue', az=215),
+        10,
+    ),
+    'forthing-yacht': (
+        'land',
+        'hero-right',
+        'on a dry steppe road in the evening sun, from the front right, hills behind it',
+        dict(mood='gold', az=318, drift=2),
+        -8,
+    ),
+    'aeolus-huge': (
+        'dark',
+        'hero-face',
+        'in a dark studio, nearly head-on, a soft green light behind it',
+        dict(az=17, tint=(0.92, 1, 0.94), backdrop=(0.72, 1, 0.84), glow=0.030),
+        12,
+    ),
+}
+
+
+# A shot reads as: what and where, what is seen, what is special about it.
+
+
+# A shot reads as: what and where, what is seen, what is special about it.
+# fmt: off
+def heroes(car: str) -> list[list[Shot]]:
+    """What the page of a car opens with, by the steps in which all cars are rendered."""
+    A = LEAD[car]
+    scene, view, where, args, steer = OPENINGS[car]
+    # Six of one grade: the exposure by how bright the place of each car is.
+    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.1}.get(car, 0.3))
+    return [
+        [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, **more)],
+        [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, **more)],
+        [shot('stage-%d' % paint, 'cutout', 'stage', paint,
+              'The {name} in {paint}, front three-quarter, cut out on a clear ground with its soft shadow.',
+              'stage', 12, pair='stage') for paint in PAINT_NAMES],
+        [shot('card', 'cutout', 'card', A, 'The {name} in {paint} from the side, cut out with its soft shadow.', 'card',
+              args=dict(az=90))],
+    ]
+
+
+# Where each car spends its day, over the whole window: (scene, view, what surrounds it, arguments of the scene)
+CHAPTERS = {
+    'voyah-free': ('land', 'hero-right-chapter', 'on a road through a snowy steppe in winter', land('frost', 250, drift=2)),
+    'voyah-dreamer': ('land', 'hero-chapter', 'on a steppe road before sunset, golden grass around it', land('gold', 330, drift=1)),
+    'forthing-t5-evo': ('land', 'hero-flank-chapter', 'on a road through a snowy steppe in winter', land('frost', 300)),
+    'aeolus-shine-gs': ('city', 'hero-right-chapter', 'in a city street at the blue hour', dict(hour='blue')),
+}
+
+
+def chapter(car: str) -> Shot:
+    """The exterior over the whole window."""
+    scene, view, around, args = CHAPTERS[car]
+    return shot('exterior-chapter', scene, view, None, 'The {name} in {paint} %s.' % around, size='chapter', steer=-8, args=args)
+
+
+def interior(car: str) -> list[Shot]:
+    """The carousel of the inside."""
+    return [
+        shot('interior-dash', 'cabin', 'dash', None,
+             'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
+             'the steppe beyond the windscreen.',
+             size='chapter', args=dict(light='dusk')),
+        cabin('interior-seats', 'seats', 'day', 'The front seats of the {name} in {seats}, seen from the dashboard.'),
+        cabin('interior-rear', 'rear', 'dusk' if car == 'voyah-dreamer' else 'day', 'The second row of the {name} in {seats}.'),
+        shot('interior-around', 'cabin', 'around', None,
+             'Everything around a head between the front seats of the {name}: the dashboard ahead, doors, {seats}, rear, roof.',
+             size='around', args=dict(light='dusk')),
+    ]
+
+
+def promotions(car: str) -> list[Shot]:
+    """The pictures of the offers."""
+    A, _, C, _, E, _ = PAINTS[car]
+    (left, left_paint), (right, right_paint) = {
+        'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
+        'voyah-dreamer': (('voyah-free', SKY_BLUE), ('forthing-yacht', CLOUD_GRAY)),
+        'forthing-t5-evo': (('aeolus-huge', DARK_GREEN), ('voyah-free', SKY_BLUE)),
+        'aeolus-shine-gs': (('forthing-t5-evo', SNOW_WHITE), ('aeolus-huge', STAR_NIGHT)),
+    }[car]
+    return [
+        shot('promotion-current', 'dark', 'cropped', C,
+             'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
+             steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
+        shot('promotion-delivery', 'land', 'front34-snow', by_day(E, A),
+             'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
+             steer=12, args=land('frost' if car in ('forthing-t5-evo', 'voyah-dreamer') else 'winter', 22, drift=1)),
+        shot('promotion-showroom', 'hall', 'showroom', A,
+             'The {name} in {paint} in a bright showroom with a wall of windows, two more cars behind it.',
+             steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
+    ]
+
+
+def features(car: str) -> list[Shot]:
+    """Three pictures of what is special about a car."""
+    A, B, C, _, E, _ = PAINTS[car]
+    return {
+        'voyah-free': [
+            shot('feature-1', 'land', 'front34-off', B,
+                 'The {name} in {paint} off the road on steppe grass in low sun, from the front right: '
+                 'all-wheel drive where the asphalt ends.',
+                 steer=-12, args=land('gold', -110, drift=3, road=False, fill=(6, -9, 5))),
+            cabin('feature-2', 'side', 'night',
+                  'The cockpit of the {name} from the passenger side: three screens side by side above the dashboard, '
+                  'ambient light below.'),
+            cabin('feature-3', 'roof', 'day',
+                  'The panoramic glass roof of the {name} from inside, sky above, lines of light along its edges.'),
+        ],
+        'voyah-dreamer': [
+            cabin('feature-1', 'captain', 'day',
+                  'Two captain chairs in quilted leather in the second row of the {name}, each with its own armrests.'),
+            shot('feature-2', 'land', 'door', C,
+                 'The {name} in {paint} in evening light with its left sliding door open: the captain chairs of the second row '
+                 'behind a wide, low step.',
+                 open='left', args=land('gold', 120, drift=1)),
+            cabin('feature-3', 'third', 'night',
+                  'The rear cabin of the {name} after dark, seen from the third row: the captain chairs, '
+                  'lines of warm light along the roof.'),
+        ],
+        'forthing-t5-evo': [
+            shot('feature-1', 'dark', 'lamp-wide', E,
+                 'The front of the {name} in {paint} in the dark, close up: the dark grille and the light blades of the left lamp '
+                 'beside it.',
+                 args=dict(az=18)),
+            cabin('feature-2', 'display', 'dusk',
+                  'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
+            shot('feature-3', 'bright', 'boot', C,
+                 'The {name} in {paint} in studio light from behind with its tailgate open: the boot before the rear seats.',
+                 open='gate', args=dict(side=-1)),
+        ],
+        'aeolus-shine-gs': [
+            shot('feature-1', 'dark', 'grille', A,
+                 'The flowing grille of the {name} in {paint} close up in the dark, the lamp lit beside it.',
+                 args=dict(az=-20)),
+            cabin('feature-2', 'passenger', 'dusk',
+                  'The cockpit of the {name} from the passenger seat: driver display, free-standing centre display '
+                  'and steering wheel.'),
+            shot('feature-3', 'land', 'wheel-low', C,
+                 'Front wheel and flank of the {name} in {paint} from low down in evening light.',
+                 args=land('dusk', 150)),
+        ],
+    }[car]
+
+
+def video_poster(A: int) -> list[Shot]:
+    """The first frame of the film."""
+    return [
+        shot('video-poster', 'dark', 'poster', A,
+             'The {name} in {paint} in a dark studio while a band of light travels along its side.'),
+    ]
+
+
+def partial(car: str) -> list[Shot]:
+    """The two cars with a short page."""
+    _, B, C, *_ = PAINTS[car]
+    front, rear = (('gold', -12), ('blue', 310)) if car == 'forthing-yacht' else (('dusk', 252), ('dusk', 20))
+    return [
+        shot('view-front', 'land', 'front34', B,
+             'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
+             steer=12, args=land(*front, drift=4)),
+        shot('view-rear', 'land', 'rear34-low', C,
+             'The {name} in {paint} on a steppe road at dusk from the rear left, tail lamps lit.',
+             args=land(*rear, drift=5, fill=(-6, 9, 5))),
+    ]
+# fmt: on

@@ -1,0 +1,158 @@
+"""The two carousels of a car. Two cars share each list, so no camera is on more than two."""
+
+from __future__ import annotations
+
+from shots import CLOUD_BLUE, SKY_BLUE, STAR_NIGHT, Shot, by_day, land, shot
+
+
+# A shot reads as: what and where, what is seen, what is special about it.
+# fmt: off
+def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The carousel of the outside of the two Voyahs."""
+    return [
+        shot('exterior-front-dusk', 'land', 'front34', A,
+             'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.',
+             steer=10, args=land('dusk', 250)),
+        shot('exterior-side-dusk', 'land', 'side', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
+             'The {name} in {paint} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
+             args=land('gold', 8, drift=1)),
+        shot('exterior-headlamp', 'dark', 'lamp', A,
+             'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
+             args=dict(az=24)),
+        shot('exterior-rear-night', 'dark', 'rear34', C,
+             'The {name} in {paint} in a dark studio from the rear left; the red tail lamps draw its width.',
+             args=dict(az=146)),
+        shot('exterior-wheel', 'bright', 'wheel', D,
+             'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
+             ev=0.35, args=dict(strip=0.8, az=60)),
+        shot('exterior-front', 'bright', 'front-slight', E,
+             'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
+             args=dict(az=24)),
+        shot('exterior-tail-lamp', 'dark', 'tail', A,
+             'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
+             args=dict(az=155)),
+        shot('exterior-rear', 'bright', 'rear34-right', F,
+             'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
+             args=dict(side=-1, az=142)),
+        shot('exterior-above', 'bright', 'above', B,
+             'The {name} in {paint} seen from above at an angle: bonnet, windscreen and roof.',
+             steer=-14, args=dict(az=34, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
+        shot('exterior-city-night', 'city', 'front34-city', E if D == STAR_NIGHT else D,  # black would vanish in the night
+             'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
+             steer=12),
+        shot('exterior-nose', 'land', 'nose', C,
+             'Close-up of the front of the {name} in {paint} in the evening: grille, emblem plate and lit lamps.',
+             args=land('dusk', 160) if C == STAR_NIGHT else land('cloud', 230)),  # black needs a low sun
+    ]
+
+
+def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The carousel of the outside of the Forthing T5 EVO and of the Aeolus Shine GS: the same subjects from the other side."""
+    return [
+        shot('exterior-front-dusk', 'land', 'front34-meeting', A,
+             'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a glowing sky.',
+             steer=-10, args=land('dusk', 112, drift=3)),
+        shot('exterior-side-dusk', 'land', 'side-right', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
+             'The {name} in {paint} in full profile from the right on the steppe an hour before sunset, '
+             'dry grass and hills behind it.',
+             args=land('gold', -8, drift=3)),
+        shot('exterior-headlamp', 'dark', 'lamp-right', A,
+             'Close-up of the right headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
+             args=dict(az=-24)),
+        shot('exterior-rear-night', 'dark', 'rear34-dark', C,
+             'The {name} in {paint} in a dark studio from the rear right, tail lamps lit.',
+             args=dict(az=-146)),
+        shot('exterior-wheel', 'bright', 'wheel-rear', D,
+             'Close-up of the rear wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
+             ev=0.35, args=dict(strip=0.8, az=60)),
+        shot('exterior-front', 'bright', 'front-right', E,
+             'The {name} in {paint} in a light grey studio from the front right: grille, lamps and the lower air intake.',
+             args=dict(side=-1, az=24)),
+        shot('exterior-tail-lamp', 'dark', 'tail-right', A,
+             'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
+             args=dict(az=-155)),
+        shot('exterior-rear', 'bright', 'rear34-left', F,
+             'The {name} in {paint} in a light grey studio from the rear left: tailgate, rear window and tail lamps.',
+             args=dict(az=142)),
+        shot('exterior-above', 'bright', 'above-right', B,
+             'The {name} in {paint} seen from above at an angle from the right: bonnet, windscreen and roof.',
+             steer=14, args=dict(side=-1, az=42, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
+        shot('exterior-city-night', 'city', 'front34-kerb', E if D == STAR_NIGHT else D,  # black would vanish in the night
+             'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
+             steer=-12),
+        shot('exterior-nose', 'land', 'nose-low', C,
+             'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
+             args=land('cloud', 130)),
+    ]
+
+
+def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The gallery of the Voyah Free and of the Aeolus Shine GS: mostly evenings."""
+    return [
+        shot('gallery-road-rear', 'land', 'rear34-wide', F if A in (SKY_BLUE, CLOUD_BLUE) else A,  # yellow light turns blue green
+             'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
+             args=land('dusk', 12, drift=2)),
+        shot('gallery-city-rear', 'city', 'rear34-city', F,
+             'The {name} in {paint} from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.'),
+        shot('gallery-steppe-front', 'land', 'front-low', B,
+             'The {name} in {paint} head-on and low on the steppe road after sunset, lamps lit, '
+             'a band of orange light on the horizon.',
+             args=land('blue', 195)),
+        shot('gallery-studio-side', 'bright', 'side-studio', D,
+             'The {name} in {paint} from the left side in a light grey studio.',
+             args=dict(az=90)),
+        shot('gallery-night-front', 'edge', 'front-night', C,
+             'The face of the {name} in the dark: only the lamps and the edges of the {paint} body are lit.'),
+        shot('gallery-day-front', 'land', 'front34-right', by_day(E, D),
+             'The {name} in {paint} on a dry steppe road at midday, from the front right, golden grass and pale hills behind it.',
+             steer=-8, args=land('day', -26, drift=1, fill=(6, -9, 5))),
+        shot('gallery-day-rear', 'land', 'rear34-day', A if B == SKY_BLUE else B,
+             'The {name} in {paint} from the rear right on open steppe grass in daylight.',
+             args=land('day', -68, drift=3, road=False, fill=(-6, -9, 5), ev=-0.75)),  # white
+        shot('gallery-city-side', 'city', 'side-city', B if A == STAR_NIGHT else A,
+             'The {name} in {paint} from the side in a city street at the blue hour, lit facades behind it.',
+             args=dict(hour='blue')),
+        shot('gallery-mirror', 'land', 'mirror', by_day(D, F),
+             'Close-up of the left mirror and the window line of the {name} in {paint} in evening light.',
+             args=land('gold', 20, drift=2)),
+        shot('gallery-roof', 'land', 'above-rear', by_day(E, F),
+             'The {name} in {paint} from the rear and above on a road through a winter steppe: roof and rear window.',
+             args=land('winter', -30, fill=(-6, 9, 6))),
+    ]
+
+
+def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The gallery of the Voyah Dreamer and of the Forthing T5 EVO: other hours, weathers and sides, mostly winter."""
+    return [
+        shot('gallery-road-rear', 'land', 'rear34-leaving', F,
+             'The {name} in {paint} from the rear right, driving away on a road through a snowy steppe on a winter morning.',
+             args=land('frost', 235, fill=(-6, -9, 5))),
+        shot('gallery-city-rear', 'city', 'rear34-street', by_day(D, A),
+             'The {name} in {paint} from the rear right in a snowy city street at the blue hour, tail lamps lit.',
+             args=dict(hour='blue', winter=True)),
+        shot('gallery-steppe-front', 'land', 'front-meeting', by_day(A, B),
+             'The {name} in {paint} coming closer on a wet steppe road at dusk, lamps lit, seen low from the front right.',
+             steer=-6, args=land('dusk', 235, drift=3)),
+        shot('gallery-studio-side', 'dark', 'side-dark', by_day(D, F),
+             'The {name} in {paint} from the left side in a dark studio, lamps lit.',
+             args=dict(az=83)),
+        shot('gallery-night-rear', 'dark', 'rear-night', B,
+             'The {name} in {paint} from behind in a dark studio, the tail lamps lit.',
+             args=dict(az=160)),
+        shot('gallery-day-front', 'land', 'front34-high', E,
+             'The {name} in {paint} on a wet steppe road under a closed grey sky, from the front left.',
+             steer=8, args=land('cloud', 40, drift=2)),
+        shot('gallery-day-rear', 'land', 'rear34-field', C,
+             'The {name} in {paint} from the rear left on fresh snow in winter sun.',
+             args=land('winter', 60, drift=1, road=False, fill=(-6, 9, 5))),
+        shot('gallery-city-front', 'city', 'front34-street', B,
+             'The {name} in {paint} from the front left in a snowy city street at the blue hour, lit facades behind it.',
+             steer=14, args=dict(hour='blue', winter=True)),
+        shot('gallery-flank', 'land', 'flank', A,
+             'Close-up along the flank of the {name} in {paint} from behind, in evening light.',
+             args=land('gold', 24, drift=2)),
+        shot('gallery-bonnet', 'land', 'above-front', F,
+             'The {name} in {paint} from the front and above on a steppe road an hour before sunset: bonnet, windscreen and roof.',
+             steer=-8, args=land('gold', 62, drift=3)),
+    ]
+# fmt: on
