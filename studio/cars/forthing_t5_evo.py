@@ -63,7 +63,7 @@ def front() -> list[Feature]:
             0.060,
             frame=(0.013, 'gloss_black', 0.004),
             fills=[
-                p.slats(0.0300, 0.0065, 'gloss_black', 0.022, -0.020, phase=0.015, relief=0.002),  # what carries them
+                p.slats(0.0300, 0.0065, 'plastic', 0.022, -0.020, phase=0.015, fine=1),  # what carries them
                 p.studs((0.148, 0.0300), (0.066, 0.0075), 'chrome_dark', 0.022, -0.010, fade=('edge', -0.05, 0.16), relief=0.005),
             ],
         ),
