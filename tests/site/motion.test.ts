@@ -30,6 +30,9 @@ test('a car carries over from its card to its page, and back', async ({ page }) 
     await expect(page).toHaveURL('/en/forthing/yacht');
     await expect.poll(() => namesThatMoved(page), { timeout: 2000 }).toContain('forthing-yacht');
   }).toPass();
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition-new(root)').animationName),
+  ).toBe('half-disc');
   // Nothing lies over the page meanwhile.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition').pointerEvents)).toBe(
     'none',

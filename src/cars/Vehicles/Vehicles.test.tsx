@@ -32,6 +32,12 @@ test('with the keyboard one goes on at the first new card, and the button is gon
   await expect.element(link(huge)).toHaveFocus();
 });
 
+test('the focus is on the first new card as soon as the press is over', async () => {
+  await render(site());
+  (document.querySelector('summary') as HTMLElement).click();
+  expect(document.activeElement).toBe(link(yacht).element());
+});
+
 test('works before the scripts, and what is open stays open', async () => {
   const { wake, complaints } = await hydrate(site());
   await userEvent.click(seeMore);

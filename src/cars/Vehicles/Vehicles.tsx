@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { buttonClass } from '../../design/Button/Button.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
@@ -10,10 +10,15 @@ type VehiclesProps = {
   compare?: { home: string; model: string };
 };
 
-/** Whoever opened it goes on from the first new card, because the button is no longer there. */
-function focusFirst({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  const isLeft = document.activeElement === document.body || currentTarget.contains(document.activeElement);
-  if (currentTarget.open && isLeft) currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+/**
+ * Opens the list and goes on from its first card, in one step: the browser's own way would hide the button first and say
+ * so later, and the focus would be nowhere in between.
+ */
+function openAndGoOn(event: MouseEvent<HTMLElement>) {
+  const list = event.currentTarget.parentElement as HTMLDetailsElement;
+  event.preventDefault();
+  list.open = true;
+  list.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
 }
 
 /** The cars of the house. See more is a native disclosure that opens once: it works before scripts. */
@@ -29,8 +34,9 @@ export function Vehicles({ compare }: VehiclesProps) {
       <Cards models={models} compare={comparison} />
       {moreModels.length > 0 && (
         // The visitor may have opened it before the scripts arrived.
-        <details className={styles.more} onToggle={focusFirst} suppressHydrationWarning>
-          <summary className={`${buttonClass('secondary')} ${styles.button}`}>
+        <details className={styles.more} suppressHydrationWarning>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, Enter and Space press it as well. */}
+          <summary className={`${buttonClass('secondary')} ${styles.button}`} onClick={openAndGoOn}>
             <Phrase>{vehicles.seeMore}</Phrase>
           </summary>
           <Cards models={moreModels} compare={comparison} />
