@@ -54,7 +54,7 @@ def fill() -> None:
         for step, shots in enumerate(heroes(car)):
             add(car, step + i * 0.01, shots)
     first, others = FULL[0], FULL[1:]
-    add(first, 10, exteriors(*PAINTS[first]))
+    add(first, 3.2, exteriors(*PAINTS[first]))
     add(first, 10.3, interior(first))
     add(first, 10.5, gallery(*PAINTS[first]))
     add(first, 10.6, features(first))
@@ -65,14 +65,14 @@ def fill() -> None:
         for car, s in owned:
             add(car, order, [s])
     for k, car in enumerate(others):
-        add(car, 10.1 + k * 0.01, (exteriors if car == 'voyah-dreamer' else other_exteriors)(*PAINTS[car]))
+        add(car, 3 + k * 0.1, (exteriors if car == 'voyah-dreamer' else other_exteriors)(*PAINTS[car]))
         add(car, 33 + k, interior(car))
         add(car, 36 + k * 0.99, (other_gallery if car in ('voyah-dreamer', 'forthing-t5-evo') else gallery)(*PAINTS[car]))
         add(car, 36.5 + k * 0.99, promotions(car))
         add(car, 36.5 + k * 0.99, features(car))
         add(car, 50, video_poster(LEAD[car]))
     for car in FULL:
-        add(car, 4.5, [chapter(car)])
+        add(car, 3.4, [chapter(car)])
     for k, car in enumerate(PARTIAL):
         add(car, 39 + k * 0.5, partial(car))
 

@@ -40,9 +40,9 @@ CABIN_WORDS = {
 # width, height, samples of the master; media/roles.ts decides which widths are published
 SIZES = {
     'hero': (2400, 1350, 24),
-    'tall': (1080, 1350, 24),
-    'stage': (1600, 900, 24),
-    'card': (1120, 560, 24),
+    'tall': (1080, 1350, 20),
+    'stage': (1600, 900, 16),
+    'card': (1120, 560, 20),
     'slide': (1200, 675, 16),
     'hall': (1600, 900, 20),
     'night': (1200, 675, 16),
