@@ -15,9 +15,9 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
  */
 export function countryMap({ tools, dealer, units }: LocalContent) {
   const { towns, from } = tools.towns;
-  const places = dealer.showrooms.map(({ name, position, address }) => {
+  const places = dealer.showrooms.map(({ name, position, postalAddress }) => {
     const { longitude, latitude } = position ?? from;
-    return { name: name ?? address.city, ...onMap(longitude, latitude) };
+    return { name: name ?? postalAddress.city, ...onMap(longitude, latitude) };
   });
   const { main, others } = mainAndOthers(places);
   const shown: (Point & { name: string; km: number })[] = [];

@@ -41,8 +41,8 @@ export function dealerLd(content: LocalContent): object {
   };
 }
 
-function placeLd({ phone, address, position, map, hours }: LocalContent['dealer']['showrooms'][number]): object {
-  const { street, city, postalCode } = address;
+function placeLd({ phone, postalAddress, position, map, hours }: LocalContent['dealer']['showrooms'][number]): object {
+  const { street, city, postalCode } = postalAddress;
   return {
     telephone: phone,
     address: {

@@ -85,7 +85,7 @@ function pagePlaces({ brands, dealer, pages }: LocalContent, to: To): SearchPlac
     ),
     page(
       about.location.heading,
-      `${dealer.showrooms.map(({ address }) => `${address.street}, ${address.city}`).join('; ')}. ${about.location.text}`,
+      `${dealer.showrooms.map(({ postalAddress: { street, city } }) => `${street}, ${city}`).join('; ')}. ${about.location.text}`,
       '/voyah/about#location',
     ),
     // Each question is a place of its own, and the statement about accessibility is found by its own words alone.

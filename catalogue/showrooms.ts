@@ -7,10 +7,10 @@ export type ShowroomView = ReturnType<typeof showrooms>[number];
 export function showrooms({ dealer, messages }: LocalContent) {
   const { days: names } = messages;
   const day = (id: keyof typeof names | undefined) => (id === undefined ? '' : names[id]);
-  return dealer.showrooms.map(({ name, phone, address, map, position, hours }) => ({
+  return dealer.showrooms.map(({ name, phone, postalAddress, map, position, hours }) => ({
     name,
     phone,
-    address: postalAddress(address),
+    postalAddress: onOneLine(postalAddress),
     map: map ?? mapOf(position),
     hours: hours.map(({ days, opens, closes }) => {
       const [first, last] = [days[0], days.at(-1)];
@@ -25,8 +25,8 @@ export function mainAndOthers<Place>([main, ...others]: readonly Place[]): { mai
   return { main, others };
 }
 
-/** On one line, as on an envelope. */
-function postalAddress({ street, city, postalCode }: Showroom['address']): string {
+/** A postal address: "1 Sample Street, Ulaanbaatar 14200". */
+function onOneLine({ street, city, postalCode }: Showroom['postalAddress']): string {
   return `${street}, ${[city, postalCode].filter((part) => part !== undefined).join(' ')}`;
 }
 

@@ -403,7 +403,7 @@ export const Showroom = z.strictObject({
   /** Tells it from the others, such as its district; one showroom alone needs none. */
   name: Label.optional(),
   phone: z.string().regex(/^\+\d[\d ]{6,20}$/, 'a phone number is written with + and the country code'),
-  address: z.strictObject({ street: Line, city: Label, postalCode: z.string().optional() }),
+  postalAddress: z.strictObject({ street: Line, city: Label, postalCode: z.string().optional() }),
   map: WebAddress.optional(),
   position: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })

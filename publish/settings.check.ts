@@ -18,7 +18,7 @@ const filled: schema.Dealer = {
     {
       name: { mn: 'Дархан салон', en: 'Darkhan showroom' },
       phone: '+976 1111 1111',
-      address: {
+      postalAddress: {
         street: { mn: 'Гудамж 2', en: '2 Street' },
         city: { mn: 'Дархан', en: 'Darkhan' },
         postalCode: '45000',
@@ -33,7 +33,7 @@ const filled: schema.Dealer = {
     {
       name: { mn: 'Чойбалсан салон', en: 'Choibalsan showroom' },
       phone: '+976 2222 2222',
-      address: {
+      postalAddress: {
         street: { mn: 'Гудамж 5', en: '5 Street' },
         city: { mn: 'Чойбалсан', en: 'Choibalsan' },
         postalCode: '21000',
@@ -164,10 +164,10 @@ const textOf = (html = '') => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g
 
 test('a dealer who gives nothing optional leaves no trace of it', async () => {
   const { name, sample, site, email, showrooms } = filled;
-  const [{ phone, hours, address }] = showrooms as [schema.Showroom];
+  const [{ phone, hours, postalAddress }] = showrooms as [schema.Showroom];
   const pages = await pagesFor({
     ...{ name, sample, site, email, social: {} },
-    showrooms: [{ phone, hours, address: { street: address.street, city: address.city } }],
+    showrooms: [{ phone, hours, postalAddress: { street: postalAddress.street, city: postalAddress.city } }],
   });
   expect(textOf(pages['/voyah/free'])).toContain('Үнийг лавлана уу');
   expect(textOf(pages['/en/voyah/free'])).toContain('Price on request');

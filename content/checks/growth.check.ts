@@ -127,5 +127,5 @@ test('one language more is asked for every text', () => {
   const problems = project.problems();
   expect(problems).toContain('content/messages.json › frame.skip.ru: it is missing');
   expect(problems).toContain(`content/models/${MODEL_IDS[0]}.json › tagline.ru: it is missing`);
-  expect(problems).toContain('content/dealer.json › showrooms[0].address.street.ru: it is missing');
+  expect(problems).toContain('content/dealer.json › showrooms[0].postalAddress.street.ru: it is missing');
 });

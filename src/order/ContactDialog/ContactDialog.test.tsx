@@ -56,7 +56,7 @@ test('every way to the dealer is one tap', async () => {
   await expect.element(link(/\+976/)).toHaveAttribute('href', 'tel:+97600000000');
   await expect.element(link(/Chat/)).toHaveAttribute('href', 'https://messenger.example/showroom');
   await expect.element(link(contactDetails.map)).toHaveAttribute('href', 'https://maps.example/showroom');
-  await expect.element(page.getByText(dealer.showrooms[0]?.address ?? '')).toBeVisible();
+  await expect.element(page.getByText(dealer.showrooms[0]?.postalAddress ?? '')).toBeVisible();
   for (const { time } of dealer.hours) await expect.element(page.getByText(time)).toBeVisible();
   for (const way of document.querySelectorAll('dialog a')) {
     expect(way.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

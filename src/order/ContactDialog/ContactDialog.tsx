@@ -105,7 +105,7 @@ export function ContactDialog({ id, model }: ContactDialogProps) {
           </li>
         </ul>
         {dealer.showrooms.map((showroom) => (
-          <dl key={showroom.address} className={styles.place}>
+          <dl key={showroom.postalAddress} className={styles.place}>
             <div>
               <dt>{contact.hours}</dt>
               <dd>

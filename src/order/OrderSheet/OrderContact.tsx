@@ -21,7 +21,7 @@ export function OrderContact({ model }: { model: string }) {
         <a href={mailAddress(dealer.email, `${messages.orderSheet.mailSubject}: ${model}`)}>{dealer.email}</a>
       </p>
       {dealer.showrooms.map((showroom) => (
-        <div key={showroom.address} className={styles.showroom}>
+        <div key={showroom.postalAddress} className={styles.showroom}>
           <div className={styles.address}>
             <PostalAddress showroom={showroom} />
           </div>

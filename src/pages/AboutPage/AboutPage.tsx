@@ -66,7 +66,7 @@ export function AboutPage({ page }: { page: ReturnType<typeof aboutPage> }) {
         <div className={styles.location}>
           <div className={styles.showrooms}>
             {dealer.showrooms.map((showroom) => (
-              <div key={showroom.address} className={styles.showroom}>
+              <div key={showroom.postalAddress} className={styles.showroom}>
                 <PostalAddress showroom={showroom} />
                 {showroom.map !== undefined && (
                   <a className={buttonClass('secondary')} href={showroom.map}>

@@ -41,8 +41,8 @@ export function ContactDetails({ dealer, messages }: ContactDetailsProps) {
         )}
       </ul>
       <div className={styles.hours}>
-        {dealer.showrooms.map(({ name, address, hours }) => (
-          <div key={address}>
+        {dealer.showrooms.map(({ name, postalAddress, hours }) => (
+          <div key={postalAddress}>
             <h3>{name === undefined ? messages.hours : `${messages.hours}, ${name}`}</h3>
             <OpeningHours hours={hours} look="rows" />
           </div>

@@ -15,7 +15,7 @@ export function BrochureEnd({ address }: { address: string }) {
         <h2>{dealer.name}</h2>
         <p>{dealer.email}</p>
         {dealer.showrooms.map((showroom) => (
-          <div key={showroom.address} className={styles.showroom}>
+          <div key={showroom.postalAddress} className={styles.showroom}>
             <PostalAddress showroom={showroom} />
             <p>{showroom.phone}</p>
             <OpeningHours hours={showroom.hours} look="line" />
