@@ -94,7 +94,7 @@ CHAPTERS = {
 def chapter(car: str) -> Shot:
     """The exterior over the whole window."""
     scene, view, around, args = CHAPTERS[car]
-    return shot('exterior-chapter', scene, view, None, 'The {name} in {paint} %s.' % around, size='chapter', steer=-8, args=args)
+    return shot('exterior-chapter', scene, view, None, 'The {name} in {paint} %s.' % around, size='landscape', steer=-8, args=args)
 
 
 def interior(car: str) -> list[Shot]:
