@@ -8,6 +8,7 @@ import { contentCheck } from './publish/guards/content-check-plugin.ts';
 import { islandGuard } from './publish/guards/island-guard.ts';
 import { finishBuild } from './publish/hosts/finish-build.ts';
 import { inlineScripts } from './publish/inline-script-plugin.ts';
+import { mediaCopies } from './publish/media-copies-plugin.ts';
 import { pages } from './publish/pages-plugin.ts';
 import type { PublishedSite } from './publish/prerender.ts';
 import { TARGETS } from './publish/targets.ts';
@@ -24,7 +25,7 @@ async function finish(site: PublishedSite): Promise<void> {
 
 export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
-  plugins: [forgetLastBuild(), contentCheck(), react(), inlineScripts(), islandGuard(), pages(finish)],
+  plugins: [forgetLastBuild(), mediaCopies(), contentCheck(), react(), inlineScripts(), islandGuard(), pages(finish)],
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
   css: {
     postcss: { plugins: breakpoints },

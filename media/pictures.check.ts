@@ -16,6 +16,7 @@ import { sizeOfMp4 } from './copies.ts';
 import { picturePath } from './encode.ts';
 import { readManifest } from './manifest.ts';
 import { checkPictures, makePictures } from './pictures.ts';
+import { publishCopies } from './publish-copies.ts';
 import { findRole, ROLES, widthsFor } from './roles.ts';
 
 // Encoding takes seconds on a busy machine.
@@ -308,6 +309,25 @@ test('a video and a drawing are copied under the hash of their bytes, with their
   expect(published()).toEqual([...sources, drawings['voyah-free/airbags']?.src].sort());
   expect(checkPictures(root).faults).toEqual([]);
   expect(() => sizeOfMp4(Buffer.from('no video'))).toThrow(/picture track/);
+});
+
+test('whoever serves the site gets its copies, and is told when they are not those of the manifest', async () => {
+  putText('models/voyah-free.glb', 'glTF and so on');
+  putText('drawings/voyah-free/airbags.svg', '<svg viewBox="0 0 4 3"/>');
+  await makePictures(root);
+  const copies = published();
+  rmSync(join(root, 'public'), { recursive: true });
+  publishCopies(root);
+  expect(published()).toEqual(copies);
+
+  mkdirSync(join(root, 'public/models'), { recursive: true });
+  writeFileSync(join(root, 'public/models/of-last-year.0a1b2c3d.glb'), 'glTF');
+  publishCopies(root);
+  expect(published()).toEqual(copies);
+
+  putText('models/voyah-free.glb', 'glTF and other bytes');
+  expect(() => publishCopies(root)).toThrow(/run npm run pictures:\n\/models\/voyah-free\.[0-9a-f]{8}\.glb$/);
+  expect(published()).toEqual(copies);
 });
 
 /** The track header of an MP4: all that is read of one. */

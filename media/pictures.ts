@@ -10,7 +10,7 @@ import { compareDescribed, markTexts, readDescribed, writeDescribed } from './de
 import { describePicture, encodePicture } from './encode.ts';
 import { formatManifest, readManifest, writeManifest } from './manifest.ts';
 import { type Master, openMaster } from './masters.ts';
-import { addressesOf, faultOf, findStrays, makePlan, OWN_FOLDERS } from './plan.ts';
+import { encodedFiles, faultOf, findStrays, makePlan, OWN_FOLDERS } from './plan.ts';
 
 /** Pictures that are encoded at the same time. */
 const WORKERS = 2;
@@ -70,22 +70,27 @@ export async function makePictures(root: string, log: (line: string) => void = (
   writeDescribed(root, described);
   report.older = older;
 
-  report.removed = findStrays(publicFolder, manifest);
+  report.removed = findStrays(publicFolder, manifest, OWN_FOLDERS);
   for (const address of report.removed) rmSync(join(publicFolder, address));
   for (const folder of OWN_FOLDERS) removeEmptyFolders(join(publicFolder, folder));
   return report;
 }
 
-/** Says whether masters, manifest and published files agree. Compares hashes and names; nothing is decoded or written. */
+/**
+ * Says whether masters, manifest and encoded pictures agree. Compares hashes and names; nothing is decoded or written. Films,
+ * drawings and models are copied by whoever shows them, so the manifest's hashes are all there is to compare.
+ */
 export function checkPictures(root: string): Pick<Report, 'kept' | 'faults'> {
   const publicFolder = join(root, 'public');
   const before = readManifest(manifestFile(root));
   const { manifest, todo, kept, faults } = makePlan(root, before);
-  const missing = addressesOf(manifest).filter((address) => !existsSync(join(publicFolder, address)));
+  const missing = encodedFiles(manifest).filter((address) => !existsSync(join(publicFolder, address)));
   faults.push(
     ...todo.map(({ id }) => `media/pictures/${id}: expected files made from this master, found none or older ones`),
     ...missing.map((address) => `public${address}: expected a file, found none`),
-    ...findStrays(publicFolder, manifest).map((address) => `public${address}: expected a master behind it, found none`),
+    ...findStrays(publicFolder, manifest, ['pictures']).map(
+      (address) => `public${address}: expected a master behind it, found none`,
+    ),
   );
   if (faults.length === 0 && formatManifest(before) !== formatManifest(manifest)) {
     faults.push('media/manifest.json: expected what lies below media/, found other entries');

@@ -6,8 +6,13 @@ import { fileNames, picturePath } from './encode.ts';
 import type { Manifest } from './manifest.ts';
 import { identify, listSources, type Master, MasterError, type Source } from './masters.ts';
 
+/** The folders below `public/` whose files are copies of what lies below `media/`: not in the repository (`publish-copies.ts`). */
+export const COPIED_FOLDERS = ['video', 'drawings', 'models'];
 /** The folders below `public/` that belong to `npm run pictures`: what the manifest does not name does not stay there. */
-export const OWN_FOLDERS = ['pictures', 'video', 'drawings', 'models'];
+export const OWN_FOLDERS = ['pictures', ...COPIED_FOLDERS];
+
+/** What is published as it is: its entries of the manifest, the copies to be made, a line about each fault. */
+type CopyPlan = Omit<Manifest, 'pictures'> & { copies: Copy[]; faults: string[] };
 
 type Plan = {
   /** What the manifest will say; a picture that is to be encoded still has the entry of its last version. */
@@ -28,36 +33,66 @@ export function faultOf(root: string, source: Source, error: unknown): string {
   return `${relative(root, source.file)}: ${error.message}`;
 }
 
+/** What `work` makes of a source, or nothing and a line about its fault. */
+function attempt<T>(root: string, faults: string[], source: Source, work: (source: Source) => T): T[] {
+  try {
+    return [work(source)];
+  } catch (error) {
+    faults.push(faultOf(root, source, error));
+    return [];
+  }
+}
+
+/** The sources of a folder below `media/`, by id: two may differ in their format only. */
+function sourcesIn(root: string, folder: string): Map<string, Source[]> {
+  const byId = new Map<string, Source[]>();
+  for (const source of listSources(join(root, 'media', folder))) {
+    byId.set(source.id, [...(byId.get(source.id) ?? []), source]);
+  }
+  return byId;
+}
+
+/** What lies below `media/` and is published as it is: films, line drawings, 3D models. Reads no picture. */
+export function planCopies(root: string): CopyPlan {
+  const plan: CopyPlan = { videos: {}, drawings: {}, models: {}, copies: [], faults: [] };
+  for (const source of listSources(join(root, 'media', 'drawings')).filter(isPublished)) {
+    for (const { drawing, copy } of attempt(root, plan.faults, source, describeDrawing)) {
+      plan.drawings[source.id] = drawing;
+      plan.copies.push(copy);
+    }
+  }
+
+  for (const source of listSources(join(root, 'media', 'models'))) {
+    for (const { model, copy } of attempt(root, plan.faults, source, describeModel)) {
+      plan.models[source.id] = model;
+      plan.copies.push(copy);
+    }
+  }
+
+  for (const [id, sources] of sourcesIn(root, 'video')) {
+    const mp4 = sources.find(({ file }) => file.endsWith('.mp4'));
+    if (mp4 === undefined) {
+      plan.faults.push(`media/video/${id}.mp4: expected the MP4 that every browser plays, found none`);
+      continue;
+    }
+    const size = attempt(root, plan.faults, mp4, sizeOfVideo)[0];
+    if (size === undefined) continue;
+    const formats = sources.flatMap((source) => attempt(root, plan.faults, source, () => describeVideo(source, size)));
+    plan.videos[id] = formats.map(({ video }) => video).sort((a, b) => (a.type > b.type ? -1 : 1));
+    plan.copies.push(...formats.map(({ copy }) => copy));
+  }
+  return plan;
+}
+
 /** Compares `media/` below `root` with a manifest and with the files that it names. */
 export function makePlan(root: string, before: Manifest): Plan {
-  const plan: Plan = {
-    manifest: { pictures: {}, videos: {}, drawings: {}, models: {} },
-    todo: [],
-    kept: [],
-    outgoing: new Map(),
-    copies: [],
-    faults: [],
-  };
-  const attempt = <T>(source: Source, work: (source: Source) => T): T[] => {
-    try {
-      return [work(source)];
-    } catch (error) {
-      plan.faults.push(faultOf(root, source, error));
-      return [];
-    }
-  };
-  const sourcesIn = (folder: string) => {
-    const byId = new Map<string, Source[]>();
-    for (const source of listSources(join(root, 'media', folder))) {
-      byId.set(source.id, [...(byId.get(source.id) ?? []), source]);
-    }
-    return byId;
-  };
-
-  for (const [id, sources] of sourcesIn('pictures')) {
+  const { copies, faults: faultsOfCopies, ...copied } = planCopies(root);
+  const manifest: Manifest = { pictures: {}, ...copied };
+  const plan: Plan = { manifest, todo: [], kept: [], outgoing: new Map(), copies, faults: [] };
+  for (const [id, sources] of sourcesIn(root, 'pictures')) {
     const old = before.pictures[id];
-    if (old !== undefined) plan.manifest.pictures[id] = old;
-    const masters = sources.flatMap((source) => attempt(source, identify));
+    if (old !== undefined) manifest.pictures[id] = old;
+    const masters = sources.flatMap((source) => attempt(root, plan.faults, source, identify));
     const shown = masters.find(({ hash }) => hash === old?.hash);
     const others = masters.filter((master) => master !== shown);
     if (others.length > 1) {
@@ -75,52 +110,27 @@ export function makePlan(root: string, before: Manifest): Plan {
       else plan.todo.push(master);
     }
   }
-
-  for (const source of listSources(join(root, 'media', 'drawings')).filter(isPublished)) {
-    for (const { drawing, copy } of attempt(source, describeDrawing)) {
-      plan.manifest.drawings[source.id] = drawing;
-      plan.copies.push(copy);
-    }
-  }
-
-  for (const source of listSources(join(root, 'media', 'models'))) {
-    for (const { model, copy } of attempt(source, describeModel)) {
-      plan.manifest.models[source.id] = model;
-      plan.copies.push(copy);
-    }
-  }
-
-  for (const [id, sources] of sourcesIn('video')) {
-    const mp4 = sources.find(({ file }) => file.endsWith('.mp4'));
-    if (mp4 === undefined) {
-      plan.faults.push(`media/video/${id}.mp4: expected the MP4 that every browser plays, found none`);
-      continue;
-    }
-    const size = attempt(mp4, sizeOfVideo)[0];
-    if (size === undefined) continue;
-    const formats = sources.flatMap((source) => attempt(source, () => describeVideo(source, size)));
-    plan.manifest.videos[id] = formats.map(({ video }) => video).sort((a, b) => (a.type > b.type ? -1 : 1));
-    plan.copies.push(...formats.map(({ copy }) => copy));
-  }
+  plan.faults.push(...faultsOfCopies);
   return plan;
 }
 
-/** The addresses of all files that a manifest promises, below `public/`. */
-export function addressesOf({ pictures, videos, drawings, models }: Manifest): string[] {
-  return [
-    ...Object.entries(pictures).flatMap(([id, entry]) =>
-      fileNames(entry).map((name) => `${picturePath(id, entry)}/${name}`),
-    ),
-    ...Object.values(videos).flatMap((formats) => formats.map(({ src }) => src)),
-    ...Object.values(drawings).map(({ src }) => src),
-    ...Object.values(models).map(({ src }) => src),
-  ];
+/** The addresses of the files that a manifest promises of its pictures, below `public/`. */
+export function encodedFiles({ pictures }: Manifest): string[] {
+  return Object.entries(pictures).flatMap(([id, entry]) =>
+    fileNames(entry).map((name) => `${picturePath(id, entry)}/${name}`),
+  );
 }
 
-/** The addresses of files in our own folders below `public/` that a manifest does not promise. */
-export function findStrays(publicFolder: string, manifest: Manifest): string[] {
-  const promised = new Set(addressesOf(manifest));
-  return OWN_FOLDERS.map((folder) => join(publicFolder, folder))
+/** The addresses of the copies that a manifest promises, below `public/`. */
+export function copiedFiles({ videos, drawings, models }: Manifest): string[] {
+  return [...Object.values(videos).flat(), ...Object.values(drawings), ...Object.values(models)].map(({ src }) => src);
+}
+
+/** The addresses of files in some of our own folders below `public/` that a manifest does not promise. */
+export function findStrays(publicFolder: string, manifest: Manifest, folders: string[]): string[] {
+  const promised = new Set([...encodedFiles(manifest), ...copiedFiles(manifest)]);
+  return folders
+    .map((folder) => join(publicFolder, folder))
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
+import { publishCopies } from '../../media/publish-copies.ts';
 import { editorPolicy } from '../policy.ts';
 import { openContent, Sent, saveContent } from './save.ts';
 
@@ -32,6 +33,7 @@ class Refusal extends Error {
 }
 
 const editor = sirv(resolve(import.meta.dirname, '../../build/editor'), { dev: true });
+publishCopies(ROOT);
 const published = sirv(join(ROOT, 'public'), { dev: true });
 
 const server = createServer((request, response) => {
