@@ -61,7 +61,7 @@ def fill() -> None:
     add(first, 50, video_poster(LEAD[first]))
     add(first, 10.7, promotions(first))
     add(first, 11, free_pages() + assistants())
-    for order, owned in ((3.5, home()), (4.0, about_and_brands())):
+    for order, owned in ((6.0, home()), (6.1, about_and_brands())):
         for car, s in owned:
             add(car, order, [s])
     for k, car in enumerate(others):
@@ -72,7 +72,7 @@ def fill() -> None:
         add(car, 36.5 + k * 0.99, features(car))
         add(car, 50, video_poster(LEAD[car]))
     for car in FULL:
-        add(car, 3.4, [chapter(car)])
+        add(car, 5.9, [chapter(car)])
     for k, car in enumerate(PARTIAL):
         add(car, 39 + k * 0.5, partial(car))
 
