@@ -28,7 +28,7 @@ const looksLikePath = (code: string) =>
 const EXAMPLES = /^X\.|^index\.ts$|\bmy_car\b/;
 
 /** What is made on the way and not committed. */
-const MADE = /^(build|node_modules|test-results)\b/;
+const MADE = /^(build|node_modules|test-results|public\/(drawings|models|video))\b/;
 
 const FILES = globSync(
   '{.,catalogue,content,deploy,docs,formulas,language,media,publish,setup,src,studio,tests}/**/*',
