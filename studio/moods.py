@@ -14,7 +14,8 @@ MOODS: dict[str, Mood] = {
     'dusk': dict(  # the sun just above the hills
         el=3.2,
         sky=0.21,
-        ev=0.45,
+        ev=0.80,
+        look='High Contrast',
         haze=(0.60, 0.40, 0.44, 0.46),
         cloud=(6.4, 3.0, 2.9),
         belly=0.45,

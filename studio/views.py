@@ -44,7 +44,6 @@ def _mirror(sp: Any) -> tuple[float, float, float]:
 
 
 STUDIO_FLOOR = 18.0  # radius of the bright studio's level floor, in metres; cameras stay on it, or they see its wall from outside
-WIDE = (0.20, 0.13, 0.80, 0.62)  # the car small in its surroundings
 CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
 
 VIEWS = {
@@ -56,17 +55,13 @@ VIEWS = {
     'front34-long': orbit(38, 0.95, 95, (0.05, 0.08, 0.95, 0.92)),
     'front34': orbit(36, 0.88, 88, (0.12, 0.11, 0.90, 0.74)),
     'front34-right': orbit(-42, 1.30, 85, (0.10, 0.12, 0.88, 0.72)),
-    'front34-wide': orbit(28, 1.1, 70, WIDE),
     'front34-city': orbit(26, 0.75, 85, (0.10, 0.10, 0.86, 0.76)),
-    'front34-low': orbit(24, 0.50, 70, (0.16, 0.11, 0.88, 0.78)),
     'front34-snow': orbit(44, 1.10, 80, (0.22, 0.12, 0.86, 0.62)),
     'front34-off': orbit(-52, 0.80, 85, (0.12, 0.12, 0.86, 0.68)),
-    'front': orbit(0, 1.0, 92, (0.16, 0.10, 0.84, 0.80)),
     'front-slight': orbit(18, 0.95, 85, (0.16, 0.10, 0.86, 0.82)),
     'front-low': orbit(8, 0.60, 90, (0.28, 0.12, 0.72, 0.66)),
     'front-night': orbit(0, 0.80, 85, (0.20, 0.12, 0.80, 0.76)),
     'side': orbit(86, 0.95, 120, (0.07, 0.12, 0.93, 0.76)),
-    'side-low': orbit(78, 0.60, 90, (0.07, 0.12, 0.93, 0.78)),
     'side-studio': orbit(93, 1.05, 115, (0.06, 0.12, 0.94, 0.80)),
     'side-city': orbit(74, 0.80, 85, (0.08, 0.11, 0.92, 0.76)),
     'side-small': orbit(68, 1.2, 75, (0.30, 0.14, 0.90, 0.52)),
@@ -126,10 +121,8 @@ VIEWS = {
     'nose': spot(lambda sp, hw: ((sp.xnose + 2.5, 1.6, 0.95), (sp.xnose - 0.40, 0.15, 0.66)), 50),
     'nose-low': spot(lambda sp, hw: ((sp.xnose + 2.3, -1.75, 0.66), (sp.xnose - 0.40, -0.15, 0.66)), 48),
     'grille': spot(lambda sp, hw: ((sp.xnose + 1.9, -0.75, 0.78), (sp.xnose - 0.30, 0.12, 0.62)), 52),
-    'nose-right': spot(lambda sp, hw: ((sp.xnose + 1.9, -hw - 1.2, 0.74), (sp.xnose - 0.75, -hw * 0.45, 0.74)), 46),
     'tail': spot(lambda sp, hw: ((sp.xtail - 1.65, hw + 0.55, 1.15), (sp.xtail + 0.30, hw * 0.62, 0.88)), 62),
     'tail-right': spot(lambda sp, hw: ((sp.xtail - 1.55, -hw - 0.75, 1.05), (sp.xtail + 0.30, -hw * 0.62, 0.88)), 58),
-    'tail-wide': spot(lambda sp, hw: ((sp.xtail - 2.5, -1.25, 1.20), (sp.xtail + 0.30, -0.05, 0.86)), 48),
     'mirror': spot(
         lambda sp, hw: (
             (_mirror(sp)[0] + 1.75, hw + 1.05, 1.22),
