@@ -21,7 +21,7 @@ MOODS: dict[str, Mood] = {
         belly=0.45,
         cover=(0.46, 0.72),
         thick=0.72,
-        tint=(1.06, 0.80, 1.22),
+        tint=(1.08, 0.74, 1.30),
         ground=((0.12, 0.085, 0.04), (0.34, 0.24, 0.12)),
         grass=((0.22, 0.15, 0.055), (0.58, 0.43, 0.21)),
         wet=True,
@@ -29,7 +29,7 @@ MOODS: dict[str, Mood] = {
         fill_col=(1, 0.88, 0.78),
         led=0.9,
         glow=0.04,
-        sun=(1.0, 0.88, 0.86),
+        sun=(0.95, 0.80, 1.7),
     ),
     'gold': dict(  # an hour before sunset: clear, the sun on the car
         el=11,
