@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shots import CLOUD_BLUE, SKY_BLUE, STAR_NIGHT, Shot, by_day, land, shot
+
+Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
 
 
 # A shot reads as: what and where, what is seen, what is special about it.
@@ -156,3 +160,11 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              steer=-8, args=land('gold', 62, drift=3)),
     ]
 # fmt: on
+
+# car: the carousels of its outside and of its gallery; no two cars have both in common
+CAROUSELS: dict[str, tuple[Carousel, Carousel]] = {
+    'voyah-free': (exteriors, gallery),
+    'voyah-dreamer': (exteriors, other_gallery),
+    'forthing-t5-evo': (other_exteriors, other_gallery),
+    'aeolus-shine-gs': (other_exteriors, gallery),
+}

@@ -11,7 +11,7 @@ import os
 from typing import Any
 
 from car_pictures import chapter, features, heroes, interior, partial, promotions, video_poster
-from carousels import exteriors, gallery, other_exteriors, other_gallery
+from carousels import CAROUSELS
 from page_pictures import about_and_brands, assistants, free_pages, home
 from shots import (
     CABIN_WORDS,
@@ -54,7 +54,8 @@ def fill() -> None:
         for step, shots in enumerate(heroes(car)):
             add(car, step + i * 0.01, shots)
     first, others = FULL[0], FULL[1:]
-    add(first, 3.2, exteriors(*PAINTS[first]))
+    exterior, gallery = CAROUSELS[first]
+    add(first, 3.2, exterior(*PAINTS[first]))
     add(first, 10.3, interior(first))
     add(first, 10.5, gallery(*PAINTS[first]))
     add(first, 10.6, features(first))
@@ -65,9 +66,10 @@ def fill() -> None:
         for car, s in owned:
             add(car, order, [s])
     for k, car in enumerate(others):
-        add(car, 3 + k * 0.1, (exteriors if car == 'voyah-dreamer' else other_exteriors)(*PAINTS[car]))
+        exterior, gallery = CAROUSELS[car]
+        add(car, 3 + k * 0.1, exterior(*PAINTS[car]))
         add(car, 33 + k, interior(car))
-        add(car, 36 + k * 0.99, (other_gallery if car in ('voyah-dreamer', 'forthing-t5-evo') else gallery)(*PAINTS[car]))
+        add(car, 36 + k * 0.99, gallery(*PAINTS[car]))
         add(car, 36.5 + k * 0.99, promotions(car))
         add(car, 36.5 + k * 0.99, features(car))
         add(car, 50, video_poster(LEAD[car]))
