@@ -98,17 +98,17 @@ describe('whatever is asked', () => {
         fc.double({ min: 0, max: 1000, noNaN: true }),
         fc.double({ min: 1, max: 200, noNaN: true }),
         (used, more, energy) => {
-          const band = { low: energy, high: energy };
-          const cost = chargeCost(tariff, used, band).low;
+          const interval = { low: energy, high: energy };
+          const cost = chargeCost(tariff, used, interval).low;
           expect(cost).toBeGreaterThanOrEqual(175 * energy - 1e-6);
           expect(cost).toBeLessThanOrEqual(285 * energy + 1e-6);
-          expect(chargeCost(tariff, used + more, band).low).toBeGreaterThanOrEqual(cost - 1e-6);
+          expect(chargeCost(tariff, used + more, interval).low).toBeGreaterThanOrEqual(cost - 1e-6);
         },
       ),
     );
   });
 
-  test('against petrol it says "less" or "more" only where the whole band agrees', () => {
+  test('against petrol it says "less" or "more" only where the whole interval agrees', () => {
     const money = fc.double({ min: 0, max: 100_000, noNaN: true });
     fc.assert(
       fc.property(money, money, money, (a, b, petrol) => {

@@ -5,9 +5,9 @@
  *     time          = from the wall ÷ power                     h
  *     cost          = what the month's kWh cost with the charge, less what they cost without it        ₮
  *
- * The loss is a band, so every result is one.
+ * The loss is an interval, so every result is one.
  */
-import type { Band } from '#/language/band.ts';
+import type { Interval } from '#/language/interval.ts';
 
 type ChargeFigures = {
   /** kWh that the battery gives. */
@@ -33,7 +33,7 @@ type Tariff = {
  *
  * @returns undefined where `to` is not above `from`.
  */
-export function wallEnergy({ battery, loss }: ChargeFigures, { from, to }: Charge): Band | undefined {
+export function wallEnergy({ battery, loss }: ChargeFigures, { from, to }: Charge): Interval | undefined {
   if (!(to > from)) return undefined;
   const [least = 0, most = least] = loss;
   const energy = (battery * (to - from)) / 100;
@@ -41,7 +41,7 @@ export function wallEnergy({ battery, loss }: ChargeFigures, { from, to }: Charg
 }
 
 /** Hours at the plug; undefined where `to` is not above `from`. */
-export function chargingHours(figures: ChargeFigures, charge: Charge): Band | undefined {
+export function chargingHours(figures: ChargeFigures, charge: Charge): Interval | undefined {
   const energy = wallEnergy(figures, charge);
   return energy && { low: energy.low / figures.power, high: energy.high / figures.power };
 }
@@ -56,7 +56,7 @@ export function monthCost({ limits, prices }: Tariff, energy: number): number {
 }
 
 /** What a charge costs on top of the `used` kWh of the month, in ₮. */
-export function chargeCost(tariff: Tariff, used: number, energy: Band): Band {
+export function chargeCost(tariff: Tariff, used: number, energy: Interval): Interval {
   const before = monthCost(tariff, used);
   return {
     low: monthCost(tariff, used + energy.low) - before,
@@ -70,7 +70,7 @@ export function chargeCost(tariff: Tariff, used: number, energy: Band): Band {
  * @param rated km on a full battery.
  * @param shares What a temperature leaves of them, from … to; [1, 1] for the rated range itself.
  */
-export function energyPer100({ battery, loss }: ChargeFigures, rated: number, [low, high]: [number, number]): Band {
+export function energyPer100({ battery, loss }: ChargeFigures, rated: number, [low, high]: [number, number]): Interval {
   const [least = 0, most = least] = loss;
   const rate = (battery / rated) * 100;
   return { low: rate / high / (1 - least), high: rate / low / (1 - most) };
@@ -81,7 +81,10 @@ export function energyPer100({ battery, loss }: ChargeFigures, rated: number, [l
  *
  * @returns `less` where electricity is cheaper at both edges, `more` where it is dearer at both, else `open`.
  */
-export function againstPetrol(electric: Band, petrol: number): { verdict: 'less' | 'more' | 'open'; difference: Band } {
+export function againstPetrol(
+  electric: Interval,
+  petrol: number,
+): { verdict: 'less' | 'more' | 'open'; difference: Interval } {
   if (petrol >= electric.high)
     return { verdict: 'less', difference: { low: petrol - electric.high, high: petrol - electric.low } };
   if (petrol <= electric.low)

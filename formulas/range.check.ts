@@ -146,7 +146,7 @@ describe('at the edges', () => {
 });
 
 describe('whatever is asked', () => {
-  test('the band stays within 0 and the rated range, its edges in order', () => {
+  test('the interval stays within 0 and the rated range, its edges in order', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const { low, high } = fullRange(figures, trip);

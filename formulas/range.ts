@@ -1,5 +1,5 @@
 /**
- * How far an electric car goes, as a band. All figures come from `content/tools/winter.json` with their sources; nothing here
+ * How far an electric car goes, as an interval. All figures come from `content/tools/winter.json` with their sources; nothing here
  * invents one.
  *
  *     range = rated × share(temperature) × factor × charge
@@ -7,7 +7,7 @@
  * `rated`: km in the WLTP cycle. `share`: a low and a high edge, read along straight lines between measured temperatures.
  * `factor`: of speed on the open road, or of short trips in town. `charge`: the part of the battery that is used, 0 to 1.
  */
-import type { Band } from '#/language/band.ts';
+import type { Interval } from '#/language/interval.ts';
 
 /** Share of the rated range at a temperature in °C. */
 export type Share = { temperature: number; low: number; high: number };
@@ -52,7 +52,7 @@ const between = (from: number, to: number, part: number) => from + (to - from) *
  *
  * @throws RangeError with fewer than two shares or a temperature that is no number.
  */
-export function shareAt(shares: Share[], temperature: number): Band {
+export function shareAt(shares: Share[], temperature: number): Interval {
   if (shares.length < 2 || !Number.isFinite(temperature))
     throw new RangeError('There is no share at this temperature.');
   const next = shares.findIndex((share) => share.temperature >= temperature);
@@ -78,7 +78,7 @@ function speedFactor({ calm, fast, share }: WinterFigures['speed'], speed: numbe
 export function fullRange(
   figures: WinterFigures,
   { temperature, where, speed }: Omit<Trip, 'start' | 'reserve'>,
-): Band {
+): Interval {
   const share = shareAt(figures.shares, temperature);
   const factor = where === 'city' ? cityFactor(figures.city, temperature) : speedFactor(figures.speed, speed);
   return { low: figures.rated * share.low * factor, high: figures.rated * share.high * factor };
@@ -89,7 +89,7 @@ export function fullRange(
  *
  * @returns undefined where the reserve is not below the charge at the start: there is nothing to drive on.
  */
-export function usableRange(figures: WinterFigures, trip: Trip): Band | undefined {
+export function usableRange(figures: WinterFigures, trip: Trip): Interval | undefined {
   if (!(trip.start > trip.reserve)) return undefined;
   const { low, high } = fullRange(figures, trip);
   const part = (trip.start - trip.reserve) / 100;
@@ -114,7 +114,7 @@ export function verdictOf(figures: WinterFigures, trip: Trip, km: number): Verdi
  *
  * @returns undefined where the car does not move at all.
  */
-export function chargesOnTheWay(figures: WinterFigures, trip: Trip, km: number): Band | undefined {
+export function chargesOnTheWay(figures: WinterFigures, trip: Trip, km: number): Interval | undefined {
   const usable = usableRange(figures, trip);
   if (usable === undefined || usable.low <= 0) return undefined;
   const distance = trip.isReturn ? 2 * km : km;
@@ -136,7 +136,7 @@ export function tripCost(
   trip: Trip,
   km: number,
   { battery, price, loss }: { battery: number; price: number; loss: number[] },
-): Band | undefined {
+): Interval | undefined {
   const full = fullRange(figures, trip);
   if (full.low <= 0) return undefined;
   const distance = trip.isReturn ? 2 * km : km;
@@ -147,5 +147,5 @@ export function tripCost(
   };
 }
 
-/** Kilometres as they are shown: down to the last five, because the band is no finer and must not promise more. */
+/** Kilometres as they are shown: down to the last five, because the interval is no finer and must not promise more. */
 export const shownKilometres = (km: number) => Math.floor(km / 5 + 1e-9) * 5;

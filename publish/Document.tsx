@@ -7,7 +7,7 @@ import { FAILURE_TEMPLATE } from '#/src/browser/show-load-failure.ts';
 import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
 import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
 import { Button } from '#/src/design/Button/Button.tsx';
-import earlyHands from '#/src/design/Carousel/early-hands.script.ts?script';
+import earlyGestures from '#/src/design/Carousel/early-gestures.script.ts?script';
 import { InlineStyle } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import quietTransitions from '#/src/design/quiet-transitions.script.ts?script';
 import { FailureNotice } from '#/src/design/SectionBoundary/FailureNotice.tsx';
@@ -82,7 +82,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
             <Button look="secondary">{failure.retry}</Button>
           </FailureNotice>
         </template>
-        <InlineScript text={earlyHands} />
+        <InlineScript text={earlyGestures} />
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
 /** What texts say of range in the cold and of charging at home, by the very formulas of the calculators. */
 import { chargeCost, chargingHours, energyPer100, wallEnergy } from '#/formulas/charge.ts';
 import { fullRange, shownKilometres } from '#/formulas/range.ts';
-import { type Band, bandText } from '#/language/band.ts';
 import { both } from '#/language/both.ts';
+import { type Interval, intervalText } from '#/language/interval.ts';
 import type { ChargerId } from '../ids.ts';
 import type { Library } from '../library.ts';
 import type { Fact, FullModel, PartialModel } from '../schema.ts';
@@ -20,7 +20,10 @@ function numberOf(model: Model, fact: string | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-const band = (value: Band, unit: string, step?: number): NamedFigure => ({ value: both(bandText(value, step)), unit });
+const interval = (value: Interval, unit: string, step?: number): NamedFigure => ({
+  value: both(intervalText(value, step)),
+  unit,
+});
 
 /** `coldRange`: km on a full charge at the coldest measured temperature, and `coldCityRange` in short trips there. */
 export function coldRange(library: Library, model: Model): Figures {
@@ -51,7 +54,7 @@ export function chargingFigures(library: Library, model: Model): Figures {
   const figures: Figures = {};
   for (const { id, power, loss } of charging.powers) {
     const hours = chargingHours({ battery, power, loss }, CHARGE);
-    if (hours !== undefined) figures[HOURS[id]] = band(hours, 'h');
+    if (hours !== undefined) figures[HOURS[id]] = interval(hours, 'h');
   }
   const rated = numberOf(model, car.range);
   const coldest = winter.shares[0];
@@ -62,7 +65,7 @@ export function chargingFigures(library: Library, model: Model): Figures {
     const limits = tiers.flatMap(({ upTo }) => upTo ?? []);
     const tariff = { limits, prices: tiers.map(({ price }) => price) };
     const cost = (shares: [number, number]) =>
-      band(chargeCost(tariff, limits.at(-1) ?? 0, energyPer100(any, rated, shares)), '₮', 100);
+      interval(chargeCost(tariff, limits.at(-1) ?? 0, energyPer100(any, rated, shares)), '₮', 100);
     figures.cost100 = cost([1, 1]);
     figures.cost100Cold = cost([coldest.low, coldest.high]);
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Viewpoint } from '../Viewer/hands.ts';
+import type { Viewpoint } from '../Viewer/gestures.ts';
 import type { Drawing } from '../Viewer/use-drawing.ts';
 import { openCabinDrawing } from './cabin-drawing.ts';
 import { LENS, REACH } from './cabin-reach.ts';

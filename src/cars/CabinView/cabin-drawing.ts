@@ -1,4 +1,4 @@
-import type { Viewpoint } from '../Viewer/hands.ts';
+import type { Viewpoint } from '../Viewer/gestures.ts';
 import type { Drawing } from '../Viewer/use-drawing.ts';
 import { perHalfPixel, REACH } from './cabin-reach.ts';
 

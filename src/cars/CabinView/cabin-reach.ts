@@ -1,4 +1,4 @@
-import type { Reach } from '../Viewer/hands.ts';
+import type { Reach } from '../Viewer/gestures.ts';
 
 /** The lens with which the studio takes the picture of the dashboard: half its width and half its height over its distance. */
 export const LENS = { across: 18 / 25, up: ((18 / 25) * 9) / 16 } as const;

@@ -5,8 +5,8 @@ import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { useAdoptedStyles } from '../Viewer/use-adopted-styles.ts';
 import { useDrawing } from '../Viewer/use-drawing.ts';
 import { Viewer } from '../Viewer/Viewer.tsx';
-import { CarPlacing } from './CarPlacing.tsx';
-import placingStyles from './car-placing.css?inline';
+import { ArButton } from './ArButton.tsx';
+import arStyles from './car-ar.css?inline';
 import { REACH } from './car-reach.ts';
 import { openCarScene } from './car-scene.ts';
 
@@ -35,7 +35,7 @@ export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps)
     onLeave: onClose,
     onFailure,
   });
-  useAdoptedStyles(placingStyles);
+  useAdoptedStyles(arStyles);
   // Before it can be seen.
   useLayoutEffect(() => drawing?.paint(paint.index), [drawing, paint.index]);
 
@@ -60,7 +60,7 @@ export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps)
       move={move}
       onClose={onClose}
     >
-      <CarPlacing data={data} paint={paint} makeUsdz={makeUsdz} onFailure={onFailure} />
+      <ArButton data={data} paint={paint} makeUsdz={makeUsdz} onFailure={onFailure} />
     </Viewer>
   );
 }

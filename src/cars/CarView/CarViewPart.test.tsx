@@ -226,7 +226,7 @@ describe('true size in the yard', () => {
       query === '(pointer: coarse)' ? matchMedia('all') : matchMedia(query),
     );
     await open(green);
-    expect(document.querySelector('.car-placing')).toBeNull();
+    expect(document.querySelector('.car-ar')).toBeNull();
   });
 
   test('Android opens its own viewer with the file, and says in which paint', async () => {

@@ -1,4 +1,4 @@
-import type { Reach } from '../Viewer/hands.ts';
+import type { Reach } from '../Viewer/gestures.ts';
 
 /** Around the car, from just above the ground; it begins where the pictures of the stage were taken. */
 export const REACH: Reach = {

@@ -11,7 +11,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import type { Viewpoint } from '../Viewer/hands.ts';
+import type { Viewpoint } from '../Viewer/gestures.ts';
 import type { Drawing } from '../Viewer/use-drawing.ts';
 import { REACH } from './car-reach.ts';
 import { makeGroundShadow } from './ground-shadow.ts';

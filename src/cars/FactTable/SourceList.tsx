@@ -6,16 +6,19 @@ import styles from './SourceList.module.css';
 type SourceListProps = {
   /** Opens the list. */
   label: string;
+  /** What a reader has to know to compare the figures. */
+  note?: string;
   /** Each once, in the order that the marks of rows count. */
   sources: SourceText[];
   /** Many sources: in columns, as wide as the line. */
   isWide?: boolean;
 };
 
-/** Where the figures of a table were published: a numbered list to which the marks of its rows lead. */
-export function SourceList({ label, sources, isWide = false }: SourceListProps) {
+/** How to read the figures of a table and where they were published: a numbered list to which the marks of its rows lead. */
+export function SourceList({ label, note, sources, isWide = false }: SourceListProps) {
   return (
     <Disclosure label={label} isWide={isWide}>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <ol className={styles.sources} data-wide={isWide || undefined}>
         {sources.map((source, at) => (
           <li key={`${source.title} ${source.address}`} id={`source-${at + 1}`} className={styles.source}>

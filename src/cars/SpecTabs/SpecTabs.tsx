@@ -27,14 +27,14 @@ type SpecTabsProps = {
   tabs: SpecTab[];
   /** Where the figures were published, each once. */
   sources: SourceText[];
-  /** What a reader has to know to compare these figures. */
+  /** What a reader has to know to compare these figures, at the head of their sources. */
   note: string;
   /** The car with its measures, beside the table of the tab `size`. */
   drawing?: ComponentProps<typeof DimensionDrawing>;
   messages: SpecTabsMessages;
 };
 
-/** All published figures of a car in three tabs, one note on how to read them, and where they come from. */
+/** All published figures of a car in three tabs, and below them how to read them and where they come from. */
 export function SpecTabs({ tabs, sources, note, drawing, messages }: SpecTabsProps) {
   return (
     <div className={styles.specification}>
@@ -54,10 +54,7 @@ export function SpecTabs({ tabs, sources, note, drawing, messages }: SpecTabsPro
           };
         })}
       />
-      <div>
-        <p className={styles.note}>{note}</p>
-        <SourceList label={messages.sources} sources={sources} />
-      </div>
+      <SourceList label={messages.sources} note={note} sources={sources} />
     </div>
   );
 }

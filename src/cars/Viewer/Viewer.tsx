@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { movedByKey, type Viewpoint } from './hands.ts';
+import { movedByKey, type Viewpoint } from './gestures.ts';
 import { useAdoptedStyles } from './use-adopted-styles.ts';
 import styles from './viewer.css?inline';
 

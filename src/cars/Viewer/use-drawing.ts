@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { moved, quarterOf, type Reach, type Viewpoint, watchHands } from './hands.ts';
+import { moved, quarterOf, type Reach, type Viewpoint, watchGestures } from './gestures.ts';
 
 /** What is drawn on a canvas. */
 export type Drawing = {
@@ -12,7 +12,7 @@ export type Drawing = {
 
 type DrawingOptions<Drawn extends Drawing> = {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** What the visitor's hands hold; the canvas fills it. */
+  /** What takes the visitor's gestures; the canvas fills it. */
   area: RefObject<HTMLElement | null>;
   open: (canvas: HTMLCanvasElement) => Promise<Drawn>;
   reach: Reach;
@@ -21,7 +21,7 @@ type DrawingOptions<Drawn extends Drawing> = {
   onFailure: (reason: unknown) => void;
 };
 
-/** A drawing on a canvas that hands and keys move, for as long as the component is there. */
+/** A drawing on a canvas that gestures and keys move, for as long as the component is there. */
 export function useDrawing<Drawn extends Drawing>({
   canvas,
   area,
@@ -58,7 +58,7 @@ export function useDrawing<Drawn extends Drawing>({
         if (signal.aborted) return opened.close();
         const sizes = new ResizeObserver(() => opened.resize(held.clientWidth, held.clientHeight));
         sizes.observe(held);
-        watchHands(
+        watchGestures(
           held,
           reach,
           () => viewpoint.current.nearness,

@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { Carousel, type CarouselMessages } from './Carousel.tsx';
-import earlyHands from './early-hands.script.ts?script';
+import earlyGestures from './early-gestures.script.ts?script';
 import type { Responsive } from './responsive.ts';
 
 const PAIRS: Responsive = {
@@ -138,7 +138,7 @@ async function drag(element: Element, across: number, { down = 0, before = () =>
 beforeAll(() => {
   // As the page does it: from the function's text, so that it cannot lean on anything around it.
   const script = document.createElement('script');
-  script.textContent = earlyHands;
+  script.textContent = earlyGestures;
   document.head.append(script);
 });
 

@@ -1,6 +1,6 @@
 import { playCarousel } from './autoplay.ts';
 import { MOVE_MS, SLIDER_MAX } from './constants.ts';
-import { type Carousel, watchDragging, watchFocus, watchKeys, watchSlider } from './hands.ts';
+import { type Carousel, watchDragging, watchFocus, watchKeys, watchSlider } from './gestures.ts';
 import { createMover } from './mover.ts';
 import { endOf, isSeen, lastIndex, measureView, nearestIndex, stopOf } from './stops.ts';
 

@@ -1,8 +1,8 @@
 import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
-import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
+import { intervalText, showTogrogInterval } from '#/language/interval.ts';
 import { Answer } from '../Calculator/Answer.tsx';
 import type { ChargeQuestion } from './charge-link.ts';
 import { costPer100 } from './cost-per-100.ts';
@@ -22,13 +22,13 @@ export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
   return (
     <Answer
       label={messages.hours}
-      figure={bandText(hours)}
+      figure={intervalText(hours)}
       unit={messages.hour}
       figures={[
-        { label: messages.wall, value: `${bandText(energy)} ${messages.kWh}` },
-        { label: messages.cost, value: showTogrogBand(chargeCost(tariff, question.used, energy)) },
-        ...(summer ? [{ label: messages.per100, value: showTogrogBand(summer) }] : []),
-        ...(winter ? [{ label: messages.per100Winter, value: showTogrogBand(winter) }] : []),
+        { label: messages.wall, value: `${intervalText(energy)} ${messages.kWh}` },
+        { label: messages.cost, value: showTogrogInterval(chargeCost(tariff, question.used, energy)) },
+        ...(summer ? [{ label: messages.per100, value: showTogrogInterval(summer) }] : []),
+        ...(winter ? [{ label: messages.per100Winter, value: showTogrogInterval(winter) }] : []),
       ]}
       note={[
         fillIn(usable ? messages.usable : messages.gross, { battery: formatNumber(battery) }),

@@ -7,7 +7,7 @@ import { ChargingCalculator } from './ChargingCalculator.tsx';
 import { chargingTable } from './charging-table.ts';
 
 const texts: Partial<ChargingCalculatorData['messages']> = {
-  petrolLess: 'Less: {band}',
+  petrolLess: 'Less: {amount}',
   petrolUseHint: '{value} {model}',
   between: 'Between {from} and {to}',
   tierFirst: 'Up to {to}',
@@ -36,7 +36,7 @@ const data: ChargingCalculatorData = {
 const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
-test('a charge from 20 to 80 %: hours, energy and cost as bands', async () => {
+test('a charge from 20 to 80 %: hours, energy and cost as intervals', async () => {
   const screen = await render(<ChargingCalculator data={data} />);
   const answer = screen.getByRole('status').filter({ hasText: /\S/ }).first();
   await expect.element(answer).toMatchTextContent(/9\.1–9\.9/);

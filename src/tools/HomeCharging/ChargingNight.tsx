@@ -1,7 +1,7 @@
 import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { chargingHours } from '#/formulas/charge.ts';
-import { type Band, bandText } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
+import { type Interval, intervalText } from '#/language/interval.ts';
 import styles from './ChargingNight.module.css';
 import type { ChargeQuestion } from './charge-link.ts';
 
@@ -36,13 +36,19 @@ export function ChargingNight({ data: { battery, powers, messages }, question }:
   );
 }
 
-function tellMorning(hours: Band, { from, to }: ChargeQuestion, messages: ChargingCalculatorData['messages']): string {
+function tellMorning(
+  hours: Interval,
+  { from, to }: ChargeQuestion,
+  messages: ChargingCalculatorData['messages'],
+): string {
   if (hours.low <= NIGHT) {
     const times = { from: clock(hours.low, Math.floor), to: clock(hours.high, Math.ceil) };
     return fillIn(messages.nightDone, { ...times, target: String(to) });
   }
   const reached = (total: number) => from + ((to - from) * NIGHT) / total;
-  return fillIn(messages.nightShort, { share: bandText({ low: reached(hours.high), high: reached(hours.low) }, 1) });
+  return fillIn(messages.nightShort, {
+    share: intervalText({ low: reached(hours.high), high: reached(hours.low) }, 1),
+  });
 }
 
 /** The time of day some hours after plugging in, outward to ten minutes: `06:10`. */

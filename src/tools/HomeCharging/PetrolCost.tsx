@@ -1,8 +1,8 @@
 import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { againstPetrol } from '#/formulas/charge.ts';
-import { showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
+import { showTogrogInterval } from '#/language/interval.ts';
 import { NumberField } from '../../design/Field/NumberField.tsx';
 import { readNumber } from '../../design/Field/read-number.ts';
 import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
@@ -62,5 +62,5 @@ function resultText(data: ChargingCalculatorData, question: ChargeQuestion | und
   const petrol = question.petrol * question.consumption;
   const { verdict, difference } = againstPetrol(electric, petrol);
   const text = { less: messages.petrolLess, more: messages.petrolMore, open: messages.petrolOpen }[verdict];
-  return `${messages.petrolCost}: ${formatTogrog(petrol)}. ${fillIn(text, { band: showTogrogBand(difference) })}`;
+  return `${messages.petrolCost}: ${formatTogrog(petrol)}. ${fillIn(text, { amount: showTogrogInterval(difference) })}`;
 }

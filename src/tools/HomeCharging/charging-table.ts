@@ -1,8 +1,8 @@
 import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { chargeCost, chargingHours, wallEnergy } from '#/formulas/charge.ts';
-import { bandText, showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber, formatTogrog } from '#/language/format.ts';
+import { intervalText, showTogrogInterval } from '#/language/interval.ts';
 import type { CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
 
 const CHARGES = [
@@ -38,7 +38,7 @@ function cellOf(
   if (energy === undefined || hours === undefined) return {};
   const cost = chargeCost(tariff, tariff.limits.at(-1) ?? 0, energy);
   return {
-    figure: `${bandText(hours)} ${messages.hour}`,
-    lines: [`${bandText(energy)} ${messages.kWh}`, showTogrogBand(cost)],
+    figure: `${intervalText(hours)} ${messages.hour}`,
+    lines: [`${intervalText(energy)} ${messages.kWh}`, showTogrogInterval(cost)],
   };
 }

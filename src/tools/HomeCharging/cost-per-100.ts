@@ -1,6 +1,6 @@
 import type { ChargingCalculatorData } from '#/catalogue/calculators.ts';
 import { chargeCost, energyPer100 } from '#/formulas/charge.ts';
-import type { Band } from '#/language/band.ts';
+import type { Interval } from '#/language/interval.ts';
 import type { ChargeQuestion } from './charge-link.ts';
 
 /**
@@ -12,7 +12,7 @@ export function costPer100(
   data: ChargingCalculatorData,
   question: ChargeQuestion,
   shares: number[] = [1, 1],
-): Band | undefined {
+): Interval | undefined {
   const power = data.powers.find((each) => each.power === question.power);
   const [low = 1, high = 1] = shares;
   if (data.rated === undefined || power === undefined) return undefined;

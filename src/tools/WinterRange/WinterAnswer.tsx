@@ -8,9 +8,9 @@ import {
   usableRange,
   verdictOf,
 } from '#/formulas/range.ts';
-import { showTogrogBand } from '#/language/band.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatTogrog } from '#/language/format.ts';
+import { showTogrogInterval } from '#/language/interval.ts';
 import { Answer } from '../Calculator/Answer.tsx';
 import { TownSign } from './TownSign.tsx';
 import type { WinterQuestion } from './trip-link.ts';
@@ -18,7 +18,7 @@ import styles from './WinterAnswer.module.css';
 
 type WinterAnswerProps = { data: WinterCalculatorData; question: WinterQuestion };
 
-/** The band, and what it means for the chosen town: whether it is reached, how many charges, what the trip costs. */
+/** The interval, and what it means for the chosen town: whether it is reached, how many charges, what the trip costs. */
 export function WinterAnswer({ data, question }: WinterAnswerProps) {
   const { messages } = data;
   const usable = usableRange(data, question);
@@ -73,7 +73,7 @@ function TripAnswer({ data, question, town }: TripAnswerProps) {
       {cost !== undefined && (
         <p className={styles.note}>
           <strong>
-            {messages.cost}: {showTogrogBand(cost, 1000)}.
+            {messages.cost}: {showTogrogInterval(cost, 1000)}.
           </strong>{' '}
           {fillIn(messages.costNote, { price: formatTogrog(electricity.price), date: electricity.since })}
         </p>

@@ -132,7 +132,7 @@ test('what was typed and chosen before hydration counts more than the URL', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the table has the band and the towns of every temperature', async () => {
+test('the table has the interval and the towns of every temperature', async () => {
   await render(<CalculatorTable table={winterTable(data)} />);
   await expect.element(page.getByRole('row', { name: /−30° 270–355 km Darkhan tableNone/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /^20° 460–500 km Darkhan, Erdenet/ })).toBeVisible();

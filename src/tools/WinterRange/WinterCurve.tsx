@@ -11,10 +11,10 @@ const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
 const BOX = { width: 640, height: 260, left: 72, right: 12, top: 12, bottom: 44 };
 const MARKS = [-40, -20, 0, 20];
 
-/** The band over all temperatures at the chosen speed, with the chosen temperature marked. */
+/** The interval over all temperatures at the chosen speed, with the chosen temperature marked. */
 export function WinterCurve({ data, question }: WinterCurveProps) {
   const { messages, rated, shares } = data;
-  const bandAt = (temperature: number) => fullRange(data, { ...question, temperature });
+  const intervalAt = (temperature: number) => fullRange(data, { ...question, temperature });
   const x = (temperature: number) =>
     BOX.left + ((temperature - COLD) / (WARM - COLD)) * (BOX.width - BOX.left - BOX.right);
   const y = (km: number) => BOX.height - BOX.bottom - (km / rated) * (BOX.height - BOX.top - BOX.bottom);
@@ -22,14 +22,14 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
     .concat(shares.map(({ temperature }) => temperature))
     .sort((a, b) => a - b);
   const point = (temperature: number, km: number) => `${x(temperature).toFixed(1)} ${y(km).toFixed(1)}`;
-  const band = [
-    ...steps.map((step) => point(step, bandAt(step).high)),
-    ...steps.toReversed().map((step) => point(step, bandAt(step).low)),
+  const interval = [
+    ...steps.map((step) => point(step, intervalAt(step).high)),
+    ...steps.toReversed().map((step) => point(step, intervalAt(step).low)),
   ].join('L');
-  const here = bandAt(question.temperature);
+  const here = intervalAt(question.temperature);
   const lines = [0, 100, 200, 300, 400, 500, 600, 700].filter((km) => km <= rated);
   const read = (temperature: number) => {
-    const { low, high } = bandAt(temperature);
+    const { low, high } = intervalAt(temperature);
     return `${shownKilometres(low)}–${shownKilometres(high)}`;
   };
   return (
@@ -53,7 +53,7 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
             {formatNumber(temperature)}°
           </text>
         ))}
-        <path className={styles.band} d={`M${band}Z`} />
+        <path className={styles.interval} d={`M${interval}Z`} />
         <line
           className={styles.unmeasured}
           x1={x(coldestMeasured(shares))}

@@ -4,9 +4,9 @@ import { fillIn } from '#/language/fill-in.ts';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { QrCode } from '../../design/QrCode/QrCode.tsx';
 import { openQuickLook } from './open-quick-look.ts';
-import { placingAddress } from './placing-address.ts';
+import { sceneViewerAddress } from './scene-viewer-address.ts';
 
-type CarPlacingProps = {
+type ArButtonProps = {
   data: CarViewData;
   /** That the page shows; `index` is 1 to 6. */
   paint: { index: number; name: string };
@@ -20,8 +20,8 @@ function findViewer(): 'quick look' | 'scene viewer' | undefined {
   return /Android/.test(navigator.userAgent) ? 'scene viewer' : undefined;
 }
 
-/** Stands the car in the visitor's yard at true size where the device does that, else shows a code for one that does. */
-export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps) {
+/** The car in augmented reality (AR), at true size in the visitor's yard, where the device does that; else a code for one that does. */
+export function ArButton({ data, paint, makeUsdz, onFailure }: ArButtonProps) {
   const { messages, file, title } = data;
   const [isMaking, setIsMaking] = useState(false);
   const page = `${location.origin}${location.pathname}?color=${paint.index}#colours`;
@@ -40,7 +40,7 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
   switch (findViewer()) {
     case 'quick look':
       return (
-        <div className="car-placing">
+        <div className="car-ar">
           <Button look="secondary" aria-busy={isMaking} onClick={place}>
             {messages.place}
           </Button>
@@ -49,8 +49,11 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
       );
     case 'scene viewer':
       return (
-        <div className="car-placing">
-          <a className={buttonClass('secondary')} href={placingAddress(new URL(file, location.href).href, title, page)}>
+        <div className="car-ar">
+          <a
+            className={buttonClass('secondary')}
+            href={sceneViewerAddress(new URL(file, location.href).href, title, page)}
+          >
             {messages.place}
           </a>
           {/* It shows the file's first paint, whatever is chosen here. */}
@@ -60,8 +63,8 @@ export function CarPlacing({ data, paint, makeUsdz, onFailure }: CarPlacingProps
     default:
       // A code on a phone's own screen is of no use to it.
       return matchMedia('(pointer: coarse)').matches ? null : (
-        <div className="car-placing" data-is-code="true">
-          <QrCode className="car-placing-code" text={page} label={messages.code} />
+        <div className="car-ar" data-is-code="true">
+          <QrCode className="car-ar-code" text={page} label={messages.code} />
           <p>{messages.scan}</p>
         </div>
       );

@@ -1,5 +1,5 @@
 /** The address that opens Android's own viewer with the car at true size; without it the browser goes back to the page. */
-export function placingAddress(file: string, title: string, page: string): string {
+export function sceneViewerAddress(file: string, title: string, page: string): string {
   const query = new URLSearchParams({ file, title, link: page, mode: 'ar_preferred', resizable: 'false' });
   const fallback = encodeURIComponent(page);
   return (

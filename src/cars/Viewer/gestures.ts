@@ -55,7 +55,7 @@ export function quarterOf({ turn }: Viewpoint): 0 | 1 | 2 | 3 {
  * page (`touch-action` in the styles); the wheel does, too, unless the view has the focus or a modifier is held. Ends with the
  * signal.
  */
-export function watchHands(
+export function watchGestures(
   area: HTMLElement,
   { stroke, fingersTilt }: Reach,
   nearness: () => number,

@@ -3,7 +3,7 @@ import { isField, watchDrags } from './drags.ts';
 import type { Mover } from './mover.ts';
 import { endOf, indexThatShows, measureView, nearestIndex, stopOf } from './stops.ts';
 
-/** A running carousel, as the visitor's hands get hold of it. */
+/** A running carousel, as gestures, keys and focus get hold of it. */
 export type Carousel = {
   root: HTMLElement;
   track: HTMLElement;
