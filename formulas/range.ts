@@ -1,6 +1,6 @@
 /**
- * How far an electric car goes, as an interval. All figures come from `content/tools/winter.json` with their sources; nothing here
- * invents one.
+ * How far an electric car goes, as an interval. All figures come from `content/tools/winter.json` with their sources;
+ * nothing here invents one.
  *
  *     range = rated × share(temperature) × factor × charge
  *

@@ -6,8 +6,8 @@ export type Interval = { low: number; high: number };
 const join = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
 
 /**
- * An interval without its unit: outward to whole steps of what is given, or else to tenths below ten and to whole numbers above:
- * `8.9–10`.
+ * An interval without its unit: outward to whole steps of what is given, or else to tenths below ten and to whole numbers
+ * above: `8.9–10`.
  */
 export function intervalText({ low, high }: Interval, step?: number): string {
   const parts = (value: number) => (step === undefined ? (value < 10 ? 10 : 1) : 1 / step);

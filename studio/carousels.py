@@ -1,4 +1,4 @@
-"""The two carousels of a car. Two cars share each list, so no camera is on more than two."""
+"""The two carousels of a car. Two cars share each list (`CAROUSELS` below), so no camera is on more than two."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of 
 # A shot reads as: what and where, what is seen, what is special about it.
 # fmt: off
 def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
-    """The carousel of the outside of the two Voyahs."""
+    """The carousel of the outside."""
     return [
         shot('exterior-front-dusk', 'land', 'front34', A,
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.',
@@ -51,7 +51,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 
 
 def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
-    """The carousel of the outside of the Forthing T5 EVO and of the Aeolus Shine GS: the same subjects from the other side."""
+    """The carousel of the outside: the same subjects from the other side."""
     return [
         shot('exterior-front-dusk', 'land', 'front34-meeting', A,
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a glowing sky.',
@@ -91,7 +91,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
 
 
 def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
-    """The gallery of the Voyah Free and of the Aeolus Shine GS: mostly evenings."""
+    """The gallery: mostly evenings."""
     return [
         shot('gallery-road-rear', 'land', 'rear34-wide', F if A in (SKY_BLUE, CLOUD_BLUE) else A,  # yellow light turns blue green
              'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
@@ -126,7 +126,7 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 
 
 def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
-    """The gallery of the Voyah Dreamer and of the Forthing T5 EVO: other hours, weathers and sides, mostly winter."""
+    """The gallery: other hours, weathers and sides, mostly winter."""
     return [
         shot('gallery-road-rear', 'land', 'rear34-leaving', F,
              'The {name} in {paint} from the rear right, driving away on a road through a snowy steppe on a winter morning.',

@@ -20,7 +20,10 @@ function findViewer(): 'quick look' | 'scene viewer' | undefined {
   return /Android/.test(navigator.userAgent) ? 'scene viewer' : undefined;
 }
 
-/** The car in augmented reality (AR), at true size in the visitor's yard, where the device does that; else a code for one that does. */
+/**
+ * The car in augmented reality (AR), at true size in the visitor's yard, where the device does that; else a code for one that
+ * does.
+ */
 export function ArButton({ data, paint, makeUsdz, onFailure }: ArButtonProps) {
   const { messages, file, title } = data;
   const [isMaking, setIsMaking] = useState(false);

@@ -11,7 +11,10 @@ import { WinterCurve } from './WinterCurve.tsx';
 import { WinterMap } from './WinterMap.tsx';
 import { WinterQuestions } from './WinterQuestions.tsx';
 
-/** How far the car goes in the cold: the range as an interval, the towns within it on a map, and the interval over temperatures. */
+/**
+ * How far the car goes in the cold: the range as an interval, the towns within it on a map, and the interval over
+ * temperatures.
+ */
 export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
   const { messages, towns } = data;
   const { form, fields, change, link } = useQuestion({
