@@ -142,7 +142,7 @@ export const ROLES = {
   poster: {
     ...wide,
     names: ['video-poster'],
-    files: { 480: 25, 828: 45, 1200: 85, 1600: 130 },
+    files: { 480: 25, 828: 45, 1200: 85, 1600: 130, 2400: 200 },
     fallback: 828,
   },
 } as const satisfies Record<string, Role>;

@@ -185,12 +185,23 @@ def features(car: str) -> list[Shot]:
     }[car]
 
 
-def video_poster(A: int) -> list[Shot]:
-    """The first frame of the film."""
-    return [
-        shot('video-poster', 'dark', 'poster', A,
-             'The {name} in {paint} in a dark studio while a band of light travels along its side.'),
-    ]
+LAST_LIGHT = 'on a wet steppe road after nightfall, the last copper light behind the hills'
+# Where the film of a car is shot, by night: (scene, what surrounds it, arguments of the scene, strength of the passing light,
+# which snow throws back and lit streets drown)
+FILMS = {
+    'voyah-free': ('land', LAST_LIGHT, land('night', 218), 1.4),
+    'voyah-dreamer': ('land', LAST_LIGHT, land('night', 236, drift=2), 1.6),
+    'forthing-t5-evo': ('land', 'on a road through a snowy steppe after nightfall', land('snow-night', 190, drift=1), 0.6),
+    'aeolus-shine-gs': ('city', 'in a wet city street at night', {}, 1.2),
+}
+
+
+def film(car: str) -> Shot:
+    """The first frame of the film, with its lights standing still."""
+    scene, around, args, sweep = FILMS[car]
+    return shot('video-poster', scene, 'poster', LEAD[car],
+                'The {name} in {paint} %s, while a light passes along its side.' % around, 'film', args=args, sweep=sweep,
+                ev=-0.25 if scene == 'city' else 0)
 
 
 def partial(car: str) -> list[Shot]:

@@ -10,7 +10,7 @@ import json
 import os
 from typing import Any
 
-from car_pictures import chapter, features, heroes, interior, partial, promotions, video_poster
+from car_pictures import chapter, features, film, heroes, interior, partial, promotions
 from carousels import CAROUSELS
 from page_pictures import about_and_brands, assistants, free_pages, home
 from shots import (
@@ -59,7 +59,7 @@ def fill() -> None:
     add(first, 10.3, interior(first))
     add(first, 10.5, gallery(*PAINTS[first]))
     add(first, 10.6, features(first))
-    add(first, 50, video_poster(LEAD[first]))
+    add(first, 50, [film(first)])
     add(first, 10.7, promotions(first))
     add(first, 11, free_pages() + assistants())
     for order, owned in ((6.0, home()), (6.1, about_and_brands())):
@@ -72,7 +72,7 @@ def fill() -> None:
         add(car, 36 + k * 0.99, gallery(*PAINTS[car]))
         add(car, 36.5 + k * 0.99, promotions(car))
         add(car, 36.5 + k * 0.99, features(car))
-        add(car, 50, video_poster(LEAD[car]))
+        add(car, 50, [film(car)])
     for car in FULL:
         add(car, 5.9, [chapter(car)])
     for k, car in enumerate(PARTIAL):

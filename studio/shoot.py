@@ -8,6 +8,7 @@ import bpy
 import numpy as np
 
 import denoise as D
+import shadow
 from kinds import Array
 
 
@@ -26,16 +27,17 @@ def bloom(rgb: Array, amount: float = 0.05, thr: float = 1.2, sig: tuple[float, 
     return out
 
 
-def expose(tmp: str, spp: int, with_alpha: bool = True) -> tuple[Array, Array | None]:
-    """Denoised linear picture: (rgb (h, w, 3) premultiplied, alpha (h, w) or None). Rows run from bottom to top."""
+def expose(tmp: str, spp: int, with_alpha: bool = True, same: list[Array] | None = None) -> tuple[Array, Array | None]:
+    """Denoised linear picture: (rgb (h, w, 3) premultiplied, alpha (h, w) or None). Rows run from bottom to top. same: see
+    `denoise.clean`."""
     s = bpy.context.scene
     paths = D.setup_passes(tmp)
     s.cycles.samples = spp
     s.render.filepath = tmp + '_raw.png'
     bpy.ops.render.render(write_still=False)
     with_alpha = with_alpha and s.render.film_transparent
-    rgb, alpha = D.clean({n: D.load_exr(p) for n, p in paths.items()}, with_alpha)
+    rgb, alpha = D.clean({n: D.load_exr(p) for n, p in paths.items()}, with_alpha, same)
     for p in paths.values():
         os.remove(p)
     s.use_nodes = False
-    return rgb, None if alpha is None else D.trim_shadow(D.clean_alpha(alpha))
+    return rgb, None if alpha is None else shadow.soften(rgb, shadow.trim_shadow(shadow.clean_alpha(alpha)))

@@ -53,6 +53,7 @@ SIZES = {
     'tile': (1080, 1350, 20),
     'strip': (2400, 168, 24),
     'around': (4096, 2048, 12),
+    'film': (2560, 1440, 6),
 }
 SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
@@ -64,7 +65,7 @@ def shot(
 ) -> Shot:
     """A picture that has no car yet. paint: 1-6, or None for the lead paint of its car; seen may hold {name} and {paint}, in a
     cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure), open (the door of
-    openings.py)."""
+    openings.py), sweep (strength of the light that travels through a film)."""
     pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
         # White by day, not silver; it keeps its shape on the bright stage.

@@ -92,7 +92,7 @@ class Pictures(unittest.TestCase):
         rows = listed()
         self.assertEqual(len({p['id'] for p in rows}), len(rows))
         for p in rows:
-            self.assertLessEqual(max(p['size'][:2]), 4096 if p['view'] == 'around' else 2400, p['id'])
+            self.assertLessEqual(max(p['size'][:2]), {'around': 4096, 'poster': 2560}.get(p['view'], 2400), p['id'])
 
     def test_everything_around_is_seen_from_where_the_dashboard_is(self) -> None:
         dash, around = CABIN_VIEWS['dash'], CABIN_VIEWS['around']

@@ -1,0 +1,55 @@
+"""The shadow of a cut-out ends softly and inside the picture."""
+
+from __future__ import annotations
+
+import unittest
+
+import numpy as np
+
+import shadow
+
+H, W = 120, 400
+
+
+def scene() -> tuple[np.ndarray, np.ndarray]:
+    """A white box on a ragged shadow: linear premultiplied colour and alpha, rows from bottom to top."""
+    rng = np.random.default_rng(3)
+    x = np.arange(W)
+    depth = 30 + rng.integers(-4, 5, W)  # the ragged lower edge
+    al = np.where((np.arange(H)[:, None] > depth) & (np.arange(H)[:, None] < 45) & (x > 60) & (x < 340), 0.3, 0.0)
+    rgb = np.zeros((H, W, 3))
+    al[40:100, 120:280] = 1
+    rgb[40:100, 120:280] = 0.8
+    return rgb, al
+
+
+class Shadow(unittest.TestCase):
+    def test_a_ragged_edge_becomes_calm(self) -> None:
+        rgb, al = scene()
+        soft = shadow.soften(rgb, al)
+        rough = lambda a: np.abs(np.diff(a[:38, 150:250].sum(0))).mean()
+        self.assertLess(rough(soft), 0.5 * rough(al))
+        self.assertAlmostEqual(soft[:38].sum() / al[:38].sum(), 1, delta=0.1, msg='as much shadow as before')
+
+    def test_the_car_and_the_dark_below_it_stay(self) -> None:
+        rgb, al = scene()
+        al[34:40, 120:280] = 0.9
+        soft = shadow.soften(rgb, al)
+        np.testing.assert_array_equal(soft[40:100, 120:280], 1)
+        self.assertLess(np.abs(soft - al)[36:40, 130:270].max(), 0.02)
+
+    def test_no_light_line_between_car_and_shadow(self) -> None:
+        rgb, al = scene()
+        al[38:40, 120:280] = 0  # the edge of the car, which few samples hit
+        soft = shadow.soften(rgb, al)
+        self.assertGreater(soft[38:40, 130:270].min(), 0.1)
+
+    def test_it_ends_inside_the_picture(self) -> None:
+        trimmed = shadow.trim_shadow(np.full((H, W), 0.4))
+        self.assertEqual(max(trimmed[0].max(), trimmed[:, 0].max(), trimmed[:, -1].max()), 0)
+        veil = shadow.clean_alpha(np.full((H, W), 0.1))
+        self.assertEqual(veil.max(), 0)
+
+
+if __name__ == '__main__':
+    unittest.main()
