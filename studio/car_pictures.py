@@ -187,21 +187,20 @@ def features(car: str) -> list[Shot]:
 
 LAST_LIGHT = 'on a wet steppe road after nightfall, the last copper light behind the hills'
 # Where the film of a car is shot, by night: (scene, what surrounds it, arguments of the scene, strength of the passing light,
-# which snow throws back and lit streets drown)
+# which snow throws back and lit streets drown, exposure in stops)
 FILMS = {
-    'voyah-free': ('land', LAST_LIGHT, land('night', 218), 1.4),
-    'voyah-dreamer': ('land', LAST_LIGHT, land('night', 236, drift=2), 1.6),
-    'forthing-t5-evo': ('land', 'on a road through a snowy steppe after nightfall', land('snow-night', 190, drift=1), 0.6),
-    'aeolus-shine-gs': ('city', 'in a wet city street at night', {}, 1.2),
+    'voyah-free': ('land', LAST_LIGHT, land('night', 218), 1.4, 0),
+    'voyah-dreamer': ('land', LAST_LIGHT, land('night', 236, drift=2), 1.6, 0),
+    'forthing-t5-evo': ('land', 'on a road through a snowy steppe after nightfall', land('snow-night', 190, drift=1), 0.6, 0),
+    'aeolus-shine-gs': ('city', 'in a wet city street at night', {}, 1.2, -0.25),
 }
 
 
 def film(car: str) -> Shot:
-    """The first frame of the film, with its lights standing still."""
-    scene, around, args, sweep = FILMS[car]
+    """The poster of the film, which is its first frame; `video.py` reads from it where the film is shot."""
+    scene, around, args, sweep, ev = FILMS[car]
     return shot('video-poster', scene, 'poster', LEAD[car],
-                'The {name} in {paint} %s, while a light passes along its side.' % around, 'film', args=args, sweep=sweep,
-                ev=-0.25 if scene == 'city' else 0)
+                'The {name} in {paint} %s, while a light passes along its side.' % around, 'film', args=args, sweep=sweep, ev=ev)
 
 
 def partial(car: str) -> list[Shot]:
