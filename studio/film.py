@@ -52,8 +52,8 @@ def colour_table(path: str, film_look: str) -> None:
 
 
 def write(car: str, L: Any, film_look: str, sweep: float, out: str | None = None) -> None:
-    """Sum up the frames of the layers L (the last one stands all the time, the light of the others travels at strength `sweep`), write
-    the film in both formats to `out` or else to media/video, and then its poster too."""
+    """Sum up the frames of the layers L and write the film in both formats to `out`; without it to media/video, with its poster.
+    The last layer stands all the time, the light of the others travels at strength `sweep`."""
     cube = os.path.join(masters.SCRATCH, car + '-look.cube')
     colour_table(cube, film_look)
     folder = out or os.path.join(masters.ROOT, 'media', 'video')
@@ -76,15 +76,15 @@ def write(car: str, L: Any, film_look: str, sweep: float, out: str | None = None
     p.stdin.close()
     p.wait()
     base = os.path.join(folder, car)
-    shared = f'-vf scale={min(w, WIDTH)}:-2:flags=lanczos -pix_fmt yuv420p'.split()
-    colours = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -an'.split()
+    shared = ['-vf', f'scale={min(w, WIDTH)}:-2:flags=lanczos', '-pix_fmt', 'yuv420p', '-an']
+    colours = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
 
     def run(*options: str) -> None:
         subprocess.run([*ffmpeg, '-i', mid, *options], check=True)
 
-    h264 = '-c:v libx264 -preset slow -crf 25 -maxrate 1100k -bufsize 2200k -movflags +faststart'.split()
+    h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-maxrate', '1100k', '-bufsize', '2200k', '-movflags', '+faststart']
     run(*shared, *h264, *colours, base + '.mp4')
-    av1 = '-c:v libsvtav1 -preset 7 -crf 40 -svtav1-params tune=0:film-grain=4'.split()
+    av1 = ['-c:v', 'libsvtav1', '-preset', '7', '-crf', '40', '-svtav1-params', 'tune=0:film-grain=4']
     run(*shared, *av1, *colours, base + '.webm')
     if not out:
         png = os.path.join(masters.SCRATCH, car + '-poster.png')

@@ -38,9 +38,10 @@ LIT = ('road', 'edge', 'dash', 'street', 'pavement', 'kerb')  # what the band of
 
 
 class Band:
-    """A band of light across the car, from behind it (position 0) to its front. The lamps light the car without being mirrored; what
-    it mirrors are cards with soft edges, wide enough to blend into the next position; the far side has none, which a wet road
-    would mirror beside the car. Lamps and cards are moved and not made anew, so that Cycles does not load the scene again."""
+    """A band of light across the car, from behind it (position 0) to its front. The lamps light the car without being mirrored;
+    what it mirrors are cards with soft edges, wide enough to blend into the next position; the far side has none, which a wet
+    road would mirror beside the car. Lamps and cards are moved and not made anew, so that Cycles does not load the scene again.
+    """
 
     def __init__(self) -> None:
         self.lamps = [

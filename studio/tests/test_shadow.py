@@ -24,6 +24,8 @@ def scene() -> tuple[np.ndarray, np.ndarray]:
 
 
 class Shadow(unittest.TestCase):
+    """What is cleaned of noise under a cut-out, and what stays."""
+
     def test_a_ragged_edge_becomes_calm(self) -> None:
         rgb, al = scene()
         soft = shadow.soften(rgb, al)
