@@ -3,7 +3,7 @@ import styles from './CalculatorTable.module.css';
 /** The answers to the usual questions, finished at build: what a calculator says to printers and where no script runs. */
 export type CalculatorTableData = {
   columns: string[];
-  rows: { head: string; below?: string; cells: { figure?: string; lines?: string[] }[] }[];
+  rows: { head: string; below?: string; cells: { result?: string; lines?: string[] }[] }[];
   note: string;
 };
 
@@ -29,9 +29,9 @@ export function CalculatorTable({ table: { columns, rows, note } }: { table: Cal
                   {head}
                   {below !== undefined && <span className={styles.small}> {below}</span>}
                 </th>
-                {cells.map(({ figure, lines = [] }, column) => (
+                {cells.map(({ result, lines = [] }, column) => (
                   <td key={columns[column + 1]}>
-                    {figure !== undefined && <strong>{figure}</strong>}
+                    {result !== undefined && <strong>{result}</strong>}
                     {lines.map((line) => (
                       <span key={line} className={styles.small}>
                         {' '}

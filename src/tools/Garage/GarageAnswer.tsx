@@ -12,7 +12,7 @@ type GarageAnswerProps = { data: GarageCalculatorData; garage: Garage };
 export function GarageAnswer({ data: { messages, measures }, garage }: GarageAnswerProps) {
   const room = roomLeft(measures, garage);
   const verdict = garageVerdict(room);
-  const figures = [
+  const others = [
     { label: messages.lengthLeft, left: room.length },
     { label: messages.sideLeft, left: room.side },
     { label: messages.heightLeft, left: room.above },
@@ -26,13 +26,13 @@ export function GarageAnswer({ data: { messages, measures }, garage }: GarageAns
   return (
     <Answer
       label={messages.verdict}
-      figure={
+      result={
         <span className={styles.verdict} data-verdict={verdict}>
           {(verdict === 'yes' || verdict === 'no') && <Icon name={verdict === 'yes' ? 'check' : 'close'} />}
           {title}
         </span>
       }
-      figures={figures}
+      others={others}
       note={`${verdict === 'unknown' ? `${messages.unknownText} ` : ''}${fillIn(messages.needed, needed)}`}
     />
   );

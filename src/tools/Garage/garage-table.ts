@@ -13,7 +13,7 @@ export function garageTable({ messages, measures }: GarageCalculatorData): Calcu
     columns: [messages.car, messages.centimetres],
     rows: rows.map(({ head, measure }) => ({
       head,
-      cells: [measure === undefined ? { lines: [messages.unknown] } : { figure: formatNumber(measure / 10) }],
+      cells: [measure === undefined ? { lines: [messages.unknown] } : { result: formatNumber(measure / 10) }],
     })),
     note: messages.mirrors,
   };

@@ -22,9 +22,9 @@ export function ChargingAnswer({ data, question }: ChargingAnswerProps) {
   return (
     <Answer
       label={messages.hours}
-      figure={intervalText(hours)}
+      result={intervalText(hours)}
       unit={messages.hour}
-      figures={[
+      others={[
         { label: messages.wall, value: `${intervalText(energy)} ${messages.kWh}` },
         { label: messages.cost, value: showTogrogInterval(chargeCost(tariff, question.used, energy)) },
         ...(summer ? [{ label: messages.per100, value: showTogrogInterval(summer) }] : []),

@@ -38,7 +38,7 @@ function cellOf(
   if (energy === undefined || hours === undefined) return {};
   const cost = chargeCost(tariff, tariff.limits.at(-1) ?? 0, energy);
   return {
-    figure: `${intervalText(hours)} ${messages.hour}`,
+    result: `${intervalText(hours)} ${messages.hour}`,
     lines: [`${intervalText(energy)} ${messages.kWh}`, showTogrogInterval(cost)],
   };
 }

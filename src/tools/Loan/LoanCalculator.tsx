@@ -13,7 +13,7 @@ import { LOAN_LIMITS, loanQuestion, loanValue, readLoan } from './loan-link.ts';
 
 const NAMES = ['price', 'downPayment', 'months', 'rate'] as const;
 
-/** What a loan costs each month and in all, from the visitor's figures. */
+/** What a loan costs each month and in all, from what the visitor enters. */
 export function LoanCalculator({ data }: { data: LoanCalculatorData }) {
   const { messages } = data;
   const first = firstLoan(data);
@@ -48,8 +48,8 @@ export function LoanCalculator({ data }: { data: LoanCalculatorData }) {
         cost && (
           <Answer
             label={messages.monthly}
-            figure={formatTogrog(Math.ceil(cost.instalment))}
-            figures={[
+            result={formatTogrog(Math.ceil(cost.instalment))}
+            others={[
               { label: messages.deposit, value: formatTogrog(cost.deposit) },
               { label: messages.borrowed, value: formatTogrog(cost.borrowed) },
               { label: messages.interest, value: formatTogrog(Math.ceil(cost.interest)) },

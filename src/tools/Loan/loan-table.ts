@@ -15,7 +15,7 @@ export function loanTable(data: LoanCalculatorData): CalculatorTableData {
       const { instalment, total } = loanCost({ price, downPayment, months, rate });
       return {
         head: formatNumber(months),
-        cells: [{ figure: formatTogrog(Math.ceil(instalment)) }, { lines: [formatTogrog(Math.ceil(total))] }],
+        cells: [{ result: formatTogrog(Math.ceil(instalment)) }, { lines: [formatTogrog(Math.ceil(total))] }],
       };
     }),
     note: `${fillIn(messages.tableNote, {

@@ -29,7 +29,7 @@ export function WinterAnswer({ data, question }: WinterAnswerProps) {
       <div>
         <Answer
           label={messages.rangeLabel}
-          figure={`${shownKilometres(usable?.low ?? 0)}–${shownKilometres(usable?.high ?? 0)}`}
+          result={`${shownKilometres(usable?.low ?? 0)}–${shownKilometres(usable?.high ?? 0)}`}
           unit={messages.km}
           note={
             <>

@@ -30,7 +30,7 @@ export function winterTable(data: WinterCalculatorData): CalculatorTableData {
       return {
         head: `${formatNumber(temperature)}°`,
         cells: [
-          { figure: `${shownKilometres(low)}–${shownKilometres(high)} ${messages.km}` },
+          { result: `${shownKilometres(low)}–${shownKilometres(high)} ${messages.km}` },
           { lines: [reached(temperature, false)] },
           { lines: [reached(temperature, true)] },
         ],
