@@ -47,7 +47,7 @@ OPENINGS = {
         'land',
         'hero-right',
         'on a dry steppe road in the evening sun, from the front right, hills behind it',
-        dict(mood='gold', az=318, drift=2),
+        dict(mood='gold', az=318, drift=2, sun=(0.80, 0.90, 1.30)),
         -8,
     ),
     'aeolus-huge': (
@@ -58,9 +58,6 @@ OPENINGS = {
         12,
     ),
 }
-
-
-# A shot reads as: what and where, what is seen, what is special about it.
 
 
 # A shot reads as: what and where, what is seen, what is special about it.
@@ -206,13 +203,17 @@ def film(car: str) -> Shot:
 def partial(car: str) -> list[Shot]:
     """The two cars with a short page."""
     _, B, C, *_ = PAINTS[car]
-    front, rear = (('gold', -12), ('blue', 310)) if car == 'forthing-yacht' else (('dusk', 252), ('dusk', 20))
+    front, rear, hour = (
+        (('gold', -12), ('gold', 120), 'in the evening sun')
+        if car == 'forthing-yacht'
+        else (('dusk', 252), ('dusk', 20), 'at dusk')
+    )
     return [
         shot('view-front', 'land', 'front34', B,
              'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
              steer=12, args=land(*front, drift=4)),
         shot('view-rear', 'land', 'rear34-low', C,
-             'The {name} in {paint} on a steppe road at dusk from the rear left, tail lamps lit.',
+             'The {name} in {paint} on a steppe road %s from the rear left, tail lamps lit.' % hour,
              args=land(*rear, drift=5, fill=(-6, 9, 5))),
     ]
 # fmt: on
