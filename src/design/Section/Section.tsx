@@ -10,6 +10,8 @@ type SectionProps = {
   heading?: ReactNode;
   /** One or two sentences beside or below the heading. */
   lead?: ReactNode;
+  /** What can be done with all of it: beside the heading, below it on narrow windows. */
+  action?: ReactNode;
   /** `bleed`: the children reach both edges of the window; the heading keeps the gutter. */
   width?: 'content' | 'bleed';
   /** Room above and below, if not the standard one: none around a picture that fills the band, less for what serves. */
@@ -20,7 +22,16 @@ type SectionProps = {
 /**
  * A full-width band with the page's rhythm: it spaces its content, and nothing inside it has outer margins.
  */
-export function Section({ band = 'paper', id, heading, lead, width = 'content', pace, children }: SectionProps) {
+export function Section({
+  band = 'paper',
+  id,
+  heading,
+  lead,
+  action,
+  width = 'content',
+  pace,
+  children,
+}: SectionProps) {
   return (
     <section
       className={styles.section}
@@ -35,6 +46,7 @@ export function Section({ band = 'paper', id, heading, lead, width = 'content', 
         <div className={styles.head} data-rise="">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {action !== undefined && <div className={styles.action}>{action}</div>}
         </div>
       )}
       <div className={styles.body}>{children}</div>

@@ -108,7 +108,12 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           </Section>
         </div>
 
-        <Section id="specification" pace="utility" heading={messages.modelPage.specification}>
+        <Section
+          id="specification"
+          pace="utility"
+          heading={messages.modelPage.specification}
+          action={<Island of={BrochureButton} props={{ label: messages.brochure.save }} />}
+        >
           <Island
             of={SpecTabs}
             hasPropsFile
@@ -120,9 +125,6 @@ export function ModelPage({ page }: { page: ModelPageData }) {
               messages: messages.specTabs,
             }}
           />
-          <div className={styles.brochure}>
-            <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
-          </div>
         </Section>
         <BrochureEnd address={page.address} />
 

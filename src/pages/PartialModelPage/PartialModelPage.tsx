@@ -56,7 +56,12 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
             }}
           />
         </div>
-        <Section id="facts" heading={page.introduction.heading} lead={page.introduction.text}>
+        <Section
+          id="facts"
+          heading={page.introduction.heading}
+          lead={page.introduction.text}
+          action={<Island of={BrochureButton} props={{ label: messages.brochure.save }} />}
+        >
           <FactTable
             label={messages.modelPage.specification}
             rows={page.rows}
@@ -64,9 +69,6 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
             isHalved
           />
           <SourceList label={messages.specTabs.sources} sources={page.sources} />
-          <div className={styles.brochure}>
-            <Island of={BrochureButton} props={{ label: messages.brochure.save }} />
-          </div>
         </Section>
         <BrochureEnd address={page.address} />
         <div data-print="never">

@@ -12,7 +12,7 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
   return (
     <div className={styles.column}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul role="list">
+      <ul role="list" className={styles.links}>
         {links.map(({ label, address }) => (
           <li key={label}>
             {address?.startsWith('/') ? (

@@ -1,5 +1,6 @@
 import type { FactRow } from '../../../cars/FactTable/FactTable.tsx';
 import { type PlacedSource, SourceLink } from '../../../cars/FactTable/SourceLink.tsx';
+import { sharedSource } from '../../../cars/FactTable/shared-source.ts';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import { Section } from '../../../design/Section/Section.tsx';
 import styles from './Highlights.module.css';
@@ -20,8 +21,9 @@ const IN_WORDS = /\p{L}{3}/u;
 
 /** What a car is proudest of, in figures set large on a night band. */
 export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsProps) {
+  const shared = sharedSource(rows);
   return (
-    <Section band="night" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
+    <Section band="night" pace="utility" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
       <dl className={styles.figures}>
         {rows.map(({ label, value, unit, note, source }) => (
           <div
@@ -43,11 +45,18 @@ export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsP
                   <Phrase>{note}</Phrase>
                 </span>
               )}
-              {source !== undefined && <SourceLink label={sourceLabel} source={source} />}
+              {source !== undefined && source.place !== shared?.place && (
+                <SourceLink label={sourceLabel} source={source} />
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {shared !== undefined && (
+        <p className={styles.shared}>
+          <SourceLink isLabelShown label={sourceLabel} source={shared} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type PlacedSource, SourceLink } from '../../../cars/FactTable/SourceLink.tsx';
+import { sharedSource } from '../../../cars/FactTable/shared-source.ts';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import styles from './KeyFigures.module.css';
 
@@ -20,11 +21,10 @@ type KeyFiguresProps = {
 
 /**
  * The strip of four figures below a model's name. Each leads to the specification tab that explains it (`#electric`), and names who
- * published it; what all share is named once.
+ * published it; what most share is named once.
  */
 export function KeyFigures({ figures, sourceLabel }: KeyFiguresProps) {
-  const [first] = figures;
-  const shared = figures.every(({ source }) => source?.place === first?.source?.place) ? first?.source : undefined;
+  const shared = sharedSource(figures);
   return (
     <div className={styles.figures} data-rise="">
       <ul className={styles.strip} role="list">
@@ -45,7 +45,9 @@ export function KeyFigures({ figures, sourceLabel }: KeyFiguresProps) {
                 )}
               </span>
             </a>
-            {source !== undefined && shared === undefined && <SourceLink label={sourceLabel} source={source} />}
+            {source !== undefined && source.place !== shared?.place && (
+              <SourceLink label={sourceLabel} source={source} />
+            )}
           </li>
         ))}
       </ul>
