@@ -58,8 +58,14 @@ const MISSHAPEN = ['invalid_type', 'invalid_union', 'invalid_value', 'invalid_ke
 function checkShapes(library: Library, isFilled: boolean): { problems: Problem[]; areSound: boolean } {
   const found = contentFiles(library).flatMap(([file, shape, value]) => {
     const issues = shape.safeParse(value, { error: reasonOf }).error?.issues ?? [];
-    // A text that still holds the names of its figures is longer than it will be.
-    const said = issues.filter(({ code, path }) => isFilled || code !== 'too_big' || !holdsNames(valueAt(value, path)));
+    // What is no text is not too short as well.
+    const misread = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join()));
+    const said = issues.filter(
+      ({ code, path }) =>
+        !(code === 'too_small' && misread.has(path.join())) &&
+        // A text that still holds the names of its figures is longer than it will be.
+        (isFilled || code !== 'too_big' || !holdsNames(valueAt(value, path))),
+    );
     return said.map((issue) => ({ code: issue.code, problems: explain(file, issue) }));
   });
   return {

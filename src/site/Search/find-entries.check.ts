@@ -4,7 +4,6 @@ import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { learnQuestions } from '#/catalogue/learn-questions.ts';
 import { soundOf } from '#/language/transliterate.ts';
 import { fold } from '#/language/words-of.ts';
-import { editDistance } from './edit-distance.ts';
 import { makeFinder, type SearchEntry } from './find-entries.ts';
 import { excerpt, markWords } from './mark-words.ts';
 
@@ -218,6 +217,175 @@ describe('questions', () => {
   });
 });
 
+describe('what a query names and what it asks', () => {
+  const index: SearchIndex = {
+    entries: [
+      { kind: 'model', title: 'Voyah Free', text: 'Дархан хүртэл', address: '/free' },
+      { kind: 'model', title: 'Voyah Dreamer', text: '', address: '/dreamer' },
+      { kind: 'model', title: 'Aeolus Huge', text: 'Free of noise', address: '/huge' },
+      { kind: 'page', title: 'Брэндийн хуудас', alias: 'voyah', text: '', address: '/voyah' },
+      { kind: 'feature', title: 'Дархан', other: 'Darkhan', text: '219 км', address: '/darkhan' },
+      { kind: 'question', title: 'Үнэ нь хэд вэ?', text: '', address: '/price' },
+      { kind: 'page', title: 'Захиалах', text: '', address: '/free#order' },
+      { kind: 'question', title: 'Сэлбэг', text: '', address: '/parts' },
+      { kind: 'page', title: 'Холбоо барих', text: '', address: '/contact' },
+      { kind: 'figure', title: 'Зарцуулалт', text: '100 км-т 7 л', address: '/litres' },
+      { kind: 'feature', title: 'Харьцуулах', text: '', address: '/compare' },
+    ],
+    models: 3,
+    brands: [3],
+    towns: [4],
+    answers: [
+      { general: 5, ofCar: [6, null] },
+      { general: 8, unsaid: true, ofCar: [6] },
+      { general: 10, ofSeveral: true },
+      {},
+    ],
+    learned: {
+      une: [0, 30],
+      selbeg: [1, 30],
+      hartsulah: [2, 30],
+      fre: [3, 90],
+      magad: [0, 1],
+      zarlaga: [0, 25],
+      mungu: [0, 50],
+      huge: [3, 90],
+    },
+  };
+  const finder = makeFinder(index);
+  const first = (query: string) => finder(query).found[0]?.entry.address;
+
+  test.each([
+    ['a brand, where no one car is named', 'voyah', '/voyah'],
+    ['a brand, among words that say nothing', 'voyah zzzz', '/voyah'],
+    ['the car that more words name than any other', 'voyah dreamer', '/dreamer'],
+    ['not the brand, where one of its cars is named', 'voyah free zzzz', '/free'],
+    ['what is asked of that car', 'voyah free үнэ', '/free#order'],
+    ['the car itself, where it has no answer of its own', 'dreamer үнэ', '/dreamer'],
+    ['the car itself, where nobody has noted one', 'huge үнэ', '/huge'],
+    ['what is asked in general', 'үнэ', '/price'],
+    ['what is asked, and not the brand', 'voyah үнэ', '/price'],
+    ['a town, whatever is asked of it', 'дархан үнэ', '/darkhan'],
+    ['two cars beside each other', 'free dreamer', '/compare'],
+    ['one car that is named twice', 'free free', '/free'],
+    ['what is asked of two cars', 'free dreamer үнэ', '/price'],
+    ['what is surely asked, although a number with its unit stands there', '100 км мөнгө', '/price'],
+    ['a number with its unit, where the question is not sure', '100 км зарлага', '/litres'],
+    ['a number with its unit, where nothing is asked', '100 км magad', '/litres'],
+  ])('leads to %s: "%s"', (_, query, address) => {
+    expect(first(query)).toBe(address);
+  });
+
+  test.each([
+    ['nobody says it in general', 'сэлбэг байна уу', true],
+    ['it is said of this car', 'voyah free сэлбэг байна уу', false],
+    ['the very title is typed', 'Сэлбэг', false],
+    ['another thing is asked', 'үнэ', false],
+    ['a town is named', 'дархан сэлбэг', false],
+  ])('where %s, "%s" is unsaid: %s', (_, query, isUnsaid) => {
+    expect(finder(query).isUnsaid).toBe(isUnsaid);
+  });
+
+  test('the words of a name are no words of the question', () => {
+    // Learned "free" and "huge" alone would outweigh the price.
+    expect(first('voyah free үнэ')).toBe('/free#order');
+    expect(finder('huge').found.map(({ entry }) => entry.address)).toEqual(['/huge']);
+  });
+
+  test('a word in the text of a car does not name it', () => {
+    expect(first('free үнэ')).toBe('/free#order');
+    expect(first('darkhan')).toBe('/darkhan');
+  });
+});
+
+describe('what bounds and orders the answers', () => {
+  const page = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+    kind: 'page',
+    title,
+    text: '',
+    address: `/${title}`,
+    ...more,
+  });
+  const addresses = (list: SearchEntry[], query: string) => finderOf(list)(query).map(({ entry }) => entry.address);
+
+  test('no more than twelve words and 200 characters are read', () => {
+    const list = [page('суудал')];
+    expect(addresses(list, `${'zzzz '.repeat(11)}суудал`)).toHaveLength(1);
+    expect(addresses(list, `${'zzzz '.repeat(12)}суудал`)).toHaveLength(0);
+    expect(addresses(list, `${'.'.repeat(194)}суудал`)).toHaveLength(1);
+    expect(addresses(list, `${'.'.repeat(200)}суудал`)).toHaveLength(0);
+  });
+
+  test.each([
+    [
+      'a title before the other language, other words, the text, what is not seen',
+      'sail',
+      [
+        page('a', { also: 'sail' }),
+        page('b', { text: 'sail' }),
+        page('c', { alias: 'sail' }),
+        page('d', { other: 'red sail' }),
+        page('red sail'),
+      ],
+      ['/red sail', '/d', '/c', '/b', '/a'],
+    ],
+    [
+      'a short title before a long one',
+      'sail',
+      [page('red white sail'), page('red sail')],
+      ['/red sail', '/red white sail'],
+    ],
+    ['a title that begins with it', 'sail', [page('red sail'), page('sail red')], ['/sail red', '/red sail']],
+    [
+      'a model before a page before a feature before a question',
+      'sail',
+      [
+        page('a sail', { kind: 'question' }),
+        page('b sail', { kind: 'feature' }),
+        page('c sail'),
+        page('d sail', { kind: 'model' }),
+      ],
+      ['/d sail', '/c sail', '/b sail', '/a sail'],
+    ],
+    ['equal ones as they stand', 'sail', [page('b sail'), page('a sail')], ['/b sail', '/a sail']],
+    [
+      'words side by side before the same apart',
+      'sail boat',
+      [page('sail red boat'), page('red sail boat')],
+      ['/red sail boat', '/sail red boat'],
+    ],
+    [
+      'the very title before all, whatever stands around it',
+      '  SAIL ',
+      [page('sail', { kind: 'question' }), page('sail sail', { kind: 'model' })],
+      ['/sail', '/sail sail'],
+    ],
+  ] as [string, string, SearchEntry[], string[]][])('%s', (_, query, list, expected) => {
+    expect(addresses(list, query)).toEqual(expected);
+  });
+
+  test('a letter is a unit only behind a number', () => {
+    const list = [page('цаг'), page('12 цаг'), page('hotel')];
+    expect(addresses(list, 'h')).toEqual(['/hotel']);
+    expect(addresses(list, '12 h')).toEqual(['/12 цаг']);
+    expect(addresses(list, 'hour')).toEqual(['/цаг', '/12 цаг']);
+  });
+
+  test('every number wants its own unit', () => {
+    const list = [page('12 цаг 220 В'), page('12 км 220 цаг'), page('12 цаг 5 км')];
+    expect(addresses(list, '12 h')).toEqual(['/12 цаг 220 В', '/12 цаг 5 км']);
+    expect(addresses(list, '12 h 5 km')).toEqual(['/12 цаг 5 км']);
+    expect(addresses(list, '12 h 7 km')).toEqual(['/12 цаг 5 км', '/12 км 220 цаг']);
+  });
+
+  test('a word of which the whole is met counts fully, the other letters only as far as they were typed', () => {
+    const [found] = finderOf([page('Суудлын тоо')])('суудал');
+    expect([...(found?.met ?? [])]).toEqual([['суудлын', 7]]);
+    const [begun] = finderOf([page('Суудлын тоо')])('суу');
+    expect([...(begun?.met ?? [])]).toEqual([['суудлын', 3]]);
+  });
+});
+
 /** Any sequence of UTF-16 code units, halves of surrogate pairs included. */
 const anything = (maxLength: number) => fc.uint16Array({ maxLength }).map((units) => String.fromCharCode(...units));
 
@@ -273,15 +441,6 @@ test('two scripts and many spellings sound the same', () => {
   ]) {
     expect(new Set(spellings.map(soundOf)), spellings.join()).toHaveLength(1);
   }
-});
-
-test('edit distance counts additions, losses, changes and swaps up to its limit', () => {
-  expect(editDistance('seat', 'seat', 2)).toBe(0);
-  expect(editDistance('seat', 'sat', 2)).toBe(1);
-  expect(editDistance('draemer', 'dreamer', 2)).toBe(1);
-  expect(editDistance('kitten', 'sitting', 2)).toBe(3);
-  expect(editDistance('abc', 'abcdefgh', 2)).toBe(3);
-  expect(editDistance('forth', 'forthing', 1, true)).toBe(0);
 });
 
 describe('marks', () => {

@@ -1,8 +1,7 @@
 import type { SearchIndex } from '#/catalogue/build-search-index.ts';
-import { soundOf } from '#/language/transliterate.ts';
 import { fold, type KnownWords, type Word, wordsOf } from '#/language/words-of.ts';
-import { editDistance } from './edit-distance.ts';
 import { makeUnderstand } from './understand-question.ts';
+import { closeness, MET, soundsOf } from './word-closeness.ts';
 
 export type EntryKind = 'model' | 'page' | 'figure' | 'feature' | 'question';
 
@@ -30,9 +29,6 @@ export type Findings = { found: Found[]; isUnsaid: boolean };
 /** More than this is never a question: it bounds the work, whatever is pasted into the field. */
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
-
-/** Below this, a word was only guessed at. Guesses count only where no word was really met. */
-const MET = 0.45;
 
 const WEIGHT = { title: 3, other: 2.6, alias: 2.4, text: 1.2, also: 1 } as const;
 /** More than words can score: what answers the question, and before it the very title. */
@@ -246,60 +242,6 @@ function rank(hits: Map<number, Hit>[], entry: number): number {
     score += (hit.get(entry)?.score ?? 0) + (standTogether(hits, at, entry) ? 2 : 0);
   }
   return score / hits.length;
-}
-
-/** From 0 (another word) to 1 (the same word). */
-function closeness(asked: string, sounds: string[], written: string, sound: string): number {
-  if (asked === written) return 1;
-  if (/^\d/.test(asked)) return asked.length > 1 && written.startsWith(asked) ? 0.5 : 0;
-  if (/^\d/.test(written)) return 0;
-  if (asked.length === 1) return written.startsWith(asked) ? MET : 0;
-  if (sounds.includes(sound)) return 0.92;
-  if (isInflected(sounds[0] ?? '', written, sound)) return 0.9;
-  if (isInflected(sound, asked, sounds[0] ?? '')) return 0.85;
-  if (written.startsWith(asked)) return 0.6 + 0.25 * (asked.length / written.length);
-  return Math.max(...sounds.map((own) => soundCloseness(own, sound)));
-}
-
-/**
- * Mongolian words lose a vowel before some endings: "суудал" is "суудлын", "өвөл" is "өвлийн". What stays are the
- * beginning, as far as its vowels go, and the consonants: "шайн" is no form of "шинэ".
- */
-function isInflected(asked: string, written: string, sound: string): boolean {
-  if (asked.length < 4 || beginningOf(asked) !== beginningOf(sound) || !/\p{Script=Cyrillic}/u.test(written))
-    return false;
-  const [stem, other] = [asked, sound].map((word) => word[0] + word.slice(1).replace(/[aeiu]/g, '')) as [
-    string,
-    string,
-  ];
-  return stem.length > 2 && other.startsWith(stem) && other.length - stem.length < 3;
-}
-
-const beginningOf = (sound: string) => /^[^aeiu]*[aeiu]*/.exec(sound)?.[0];
-
-function soundCloseness(asked: string, sound: string): number {
-  if (asked.length > 1 && sound.startsWith(asked)) return 0.55 + 0.25 * (asked.length / sound.length);
-  // A word with an ending: "суудалтай" asks for "суудал".
-  if (sound.length > 3 && asked.startsWith(sound) && asked.length - sound.length < 5) return 0.5;
-  if (asked.length > 3 && sound.includes(asked)) return MET;
-  const wrong = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
-  if (wrong === 0) return 0;
-  const whole = editDistance(asked, sound, wrong);
-  if (whole <= wrong) return 0.44 - 0.1 * whole;
-  const alike = asked.length > 4 && asked[0] === sound[0];
-  const beginning = alike ? editDistance(asked, sound, wrong, true) : wrong + 1;
-  return beginning <= wrong ? 0.34 - 0.1 * beginning : 0;
-}
-
-/**
- * A Latin c is read as k, but some type it for ц: then it sounds ts. A v without a vowel behind it is typed for ү, which it
- * looks like: "vne" is "үнэ".
- */
-function soundsOf({ written, sound }: Word): string[] {
-  const sounds = [sound];
-  if (/c(?!h)/.test(written)) sounds.push(soundOf(written.replace(/c(?!h)/g, 'ts')));
-  if (/v(?![aeiouy])/.test(written)) sounds.push(soundOf(written.replace(/v(?![aeiouy])/g, 'u')));
-  return sounds;
 }
 
 function isNumber({ written }: Word): boolean {

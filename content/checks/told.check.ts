@@ -1,0 +1,372 @@
+/** What a mistake is told: file, place and reason to the word, and nothing else beside it. */
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#/language/locales.ts';
+import { type Library, library } from '../library.ts';
+import type { FullModel, PartialModel } from '../schema.ts';
+import { checkContent } from './check-content.ts';
+import { tellProblem } from './problem.ts';
+import { valueAt } from './value-at.ts';
+
+type Change = (copy: Library) => void;
+
+/** What is there; the content always has a car of each kind, a brand and a source. */
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The content has none.');
+  return value;
+}
+
+/** Every mistake of a copy of the content, a line each. */
+function told(change: Change): string[] {
+  const copy = structuredClone(library);
+  change(copy);
+  return checkContent(copy).map((each) => tellProblem(each));
+}
+
+const [firstFile, secondFile] = Object.entries(library.models).flatMap(([file, { coverage }]) =>
+  coverage === 'full' ? [file] : [],
+) as [string, string];
+const partialFiles = Object.entries(library.models).flatMap(([file, { coverage }]) =>
+  coverage === 'partial' ? [file] : [],
+) as [string, string];
+const full = (copy: Library, file: string) => given(copy.models[file]) as FullModel;
+const partial = (copy: Library, file: string) => given(copy.models[file]) as PartialModel;
+
+/** Puts a value where a path leads. */
+function put(into: unknown, path: (string | number)[], value: unknown): void {
+  const parent = valueAt(into, path.slice(0, -1)) as Record<string | number, unknown>;
+  parent[path.at(-1) as string] = value;
+}
+
+const where = (path: (string | number)[]) =>
+  path.map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at === 0 ? '' : '.'}${step}`)).join('');
+
+describe('words', () => {
+  test.each([
+    ['mn', 'шүүрэлттэй суудал', 'шүүрэлттэй', 'шүүрэлцүүлэгчтэй'],
+    ['mn', 'дээд түвшинд', 'түвшин', 'төвшин'],
+    ['mn', 'Тээшний хаалт', 'Тээшний хаалт', 'тээшний халхавч'],
+    ['mn', 'бидэнд утасдах', 'утасдах', 'залгах'],
+    ['mn', 'утасдаарай', 'утасдаарай', 'залгах'],
+    ['en', 'from an ordinary socket', 'ordinary socket', 'household socket'],
+    ['en', 'The Back row folds', 'Back row', 'third row (or second row)'],
+    ['en', 'A large trunk', 'trunk', 'boot'],
+  ] as [Locale, string, string, string][])('%s "%s" is told to be written otherwise', (locale, text, wrong, right) => {
+    const found = told((copy) => {
+      full(copy, firstFile).tagline[locale] = text;
+    });
+    expect(found).toEqual([`content/${firstFile} › tagline.${locale}: "${wrong}": write "${right}"`]);
+  });
+
+  test.each(['Backbone rows', 'trunks', 'extraordinary sockets'])('"%s" holds no such word', (text) => {
+    expect(
+      told((copy) => {
+        full(copy, firstFile).tagline.en = text;
+      }),
+    ).toEqual([]);
+  });
+
+  const lines: (string | number)[][] = [
+    ['tagline'],
+    ['description'],
+    ['summary'],
+    ['highlights', 'heading'],
+    ['highlights', 'text'],
+    ['video', 'text'],
+    ['interior', 'slides', 1, 'caption'],
+    ['exterior', 'slides', 1, 'caption'],
+    ['gallery', 'slides', 1, 'caption'],
+  ];
+  const twice = (file: string, path: (string | number)[], other: string) =>
+    LOCALES.map(
+      (locale) =>
+        `content/${file} › ${where(path)}.${locale}: this could stand on another car's page, and does in content/${other}`,
+    );
+  /** Words that no check has anything against, of a car that the sentence names. */
+  const said = (name: string) => ({ mn: `${name} хол явна.`, en: `The ${name} goes far.` });
+
+  test.each(lines.map((path) => [where(path), path] as const))('the same %s of two cars is told', (_, path) => {
+    const found = told((copy) => {
+      for (const file of [firstFile, secondFile]) put(full(copy, file), path, said(full(copy, file).title));
+    });
+    expect(found).toEqual(twice(secondFile, path, firstFile));
+  });
+
+  test('the same heading of two cars with little known is told', () => {
+    const path = ['introduction', 'heading'];
+    const found = told((copy) => {
+      for (const file of partialFiles) put(partial(copy, file), path, said(partial(copy, file).name));
+    });
+    expect(found).toEqual(twice(partialFiles[1], path, partialFiles[0]));
+  });
+
+  test('names, signs and capitals make no line a car’s own', () => {
+    const [one, other] = Object.values(library.brands).map(({ name }) => name) as [string, string];
+    const found = told((copy) => {
+      full(copy, firstFile).tagline = { mn: `${one}: ХОЛ явна`, en: `${one}: it goes FAR` };
+      full(copy, secondFile).tagline = { mn: `${other}, хол явна!`, en: `${other}, it goes far!` };
+    });
+    expect(found).toEqual(twice(secondFile, ['tagline'], firstFile));
+  });
+
+  test('a line that stands twice on one page, or is nothing but names, is no mistake', () => {
+    const found = told((copy) => {
+      const car = full(copy, firstFile);
+      car.tagline = said(car.title);
+      car.summary = said(car.title);
+      for (const file of [firstFile, secondFile]) {
+        const { title } = full(copy, file);
+        put(full(copy, file), ['video', 'text'], { mn: title, en: title });
+      }
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  const [first, second] = [full(library, firstFile), full(library, secondFile)];
+
+  test.each(['path', 'id'] as const)('a %s that another car has is told, and where', (key) => {
+    const found = told((copy) => {
+      put(full(copy, secondFile), [key], first[key]);
+    });
+    expect(found).toContain(`content/${secondFile}: "${first[key]}" is taken by content/${firstFile}`);
+  });
+
+  test('another name that is a car’s path is told', () => {
+    const found = told((copy) => {
+      full(copy, secondFile).aliases = [first.path];
+    });
+    expect(found).toEqual([`content/${secondFile}: "${first.path}" is taken by content/${firstFile}`]);
+  });
+
+  test('a car that nothing describes is told', () => {
+    const found = told((copy) => {
+      full(copy, secondFile).id = first.id;
+    });
+    expect(found).toContain(
+      `content/ids.ts: nothing describes the car "${second.id}": write content/models/${second.id}.json and name it in content/library.ts`,
+    );
+    expect(found.filter((line) => line.includes(`the car "${first.id}": write`))).toEqual([]);
+  });
+
+  const [[, brand], [otherFile, other]] = Object.entries(library.brands) as [
+    [string, Library['brands'][string]],
+    [string, Library['brands'][string]],
+  ];
+
+  test('a brand that nothing describes is told', () => {
+    const found = told((copy) => {
+      given(copy.brands[otherFile]).id = brand.id;
+    });
+    expect(found).toContain(
+      `content/ids.ts: nothing describes the brand "${other.id}": write content/brands/${other.id}.json and name it in content/library.ts`,
+    );
+  });
+
+  test('a brand without a tile, and one with two, are told', () => {
+    const found = told((copy) => {
+      const { tiles } = copy.pages.home;
+      tiles[tiles.indexOf(other.id)] = brand.id;
+    });
+    expect(found).toEqual(
+      Object.values(library.brands)
+        .filter(({ id }) => id === brand.id || id === other.id)
+        .map(({ id }) => `content/pages/home.json › tiles: the brand "${id}" wants one tile`),
+    );
+  });
+
+  test('a brand whose page about it is not there is told', () => {
+    const file = given(Object.entries(library.brands).find(([, { about }]) => about !== '/voyah/about')?.[0]);
+    const path = given(library.brands[file]).about;
+    const found = told((copy) => {
+      copy.pages.shortAbout = copy.pages.shortAbout.filter(({ brand: of }) => of !== given(library.brands[file]).id);
+    });
+    expect(found).toContain(
+      `content/${file} › about: there is no page at ${path}: write it in content/pages/short-about.json, or name /voyah/about`,
+    );
+  });
+});
+
+describe('offers', () => {
+  const petrol = given(Object.values(library.models).find(({ drivetrain }) => drivetrain === 'petrol'));
+  const electric = given(Object.values(library.models).find(({ drivetrain }) => drivetrain !== 'petrol'));
+  const term = { years: 8, km: 160_000 };
+  const offered = (id: keyof NonNullable<Library['dealer']['cars']>, offer: object) =>
+    told((copy) => {
+      copy.dealer.cars = { [id]: offer };
+    });
+
+  test('a warranty of a battery that a car has not is told', () => {
+    const found = offered(petrol.id, { warranty: { car: term, battery: term } });
+    expect(found).toEqual([
+      `content/dealer.json › cars.${petrol.id}.warranty.battery: the ${petrol.title} has no battery to drive with`,
+    ]);
+    expect(offered(electric.id, { warranty: { car: term, battery: term } })).toEqual([]);
+    expect(offered(petrol.id, { warranty: { car: term } })).toEqual([]);
+  });
+
+  test('a loan where no car has a price is told', () => {
+    const loan = { downPayment: 0.3, monthlyRate: 0.018, months: 60 };
+    const found = told((copy) => {
+      copy.dealer.cars = {};
+      copy.dealer.loan = loan;
+    });
+    expect(found).toEqual(['content/dealer.json › loan: no car has a price, so no instalment can be shown']);
+  });
+});
+
+describe('pictures', () => {
+  test('a picture that was never made is told, and that nothing is said of it', () => {
+    const found = told((copy) => {
+      full(copy, firstFile).exterior.slides[1] = {
+        ...given(full(copy, firstFile).exterior.slides[1]),
+        picture: 'nowhere/nothing',
+      };
+    });
+    expect(found.slice(0, 2)).toEqual([
+      `content/${firstFile} › exterior.slides[1].picture: there is no picture "nowhere/nothing": put media/pictures/nowhere/nothing.webp and run npm run pictures`,
+      'content/pictures/nowhere.json: "nothing" has no alternative text',
+    ]);
+  });
+
+  test('a picture and a text that no page shows are told', () => {
+    const found = told((copy) => {
+      const { pictures } = copy.manifest;
+      pictures['nowhere/nothing'] = given(Object.values(pictures)[0]);
+      copy.pictures.nowhere = { nothing: { mn: 'Машин.', en: 'A car.' } };
+    });
+    expect(found).toEqual([
+      'media/pictures/nowhere/nothing: no page shows this picture',
+      'content/pictures/nowhere.json: no page shows "nothing"',
+    ]);
+  });
+});
+
+describe('letters and shapes', () => {
+  test.each([
+    ['look-alikes: Ѳ', '«Ѳнгө»,', 'Ѳнгө'],
+    ['look-alikes: Ү', 'улаан, Υнэ', 'Υнэ'],
+    ['a Latin letter in a Mongolian word', 'шинэ (мaшин)', 'мaшин'],
+    ['a Mongolian letter in a Latin word', 'шинэ Voyаh', 'Voyаh'],
+  ])('%s', (_, text, word) => {
+    const found = told((copy) => {
+      full(copy, firstFile).tagline.mn = text;
+    });
+    expect(found).toEqual([
+      `content/${firstFile} › tagline.mn: "${word}" mixes alphabets or uses a look-alike of Ө or Ү`,
+    ]);
+  });
+
+  test.each([
+    ['a text', 7, 'expected text, found a number'],
+    ['a text', null, 'expected text, found nothing (null)'],
+    ['a text', [], 'expected text, found a list'],
+    ['a text', {}, 'expected text, found a group of entries'],
+    ['a text', true, 'expected text, found true or false'],
+    ['a text', undefined, 'it is missing'],
+    ['a text', '', 'it is empty'],
+  ])('%s that is %j', (_, value, reason) => {
+    const found = told((copy) => put(full(copy, firstFile), ['tagline', 'en'], value));
+    expect(found).toEqual([`content/${firstFile} › tagline.en: ${reason}`]);
+  });
+
+  test('entries that nothing reads', () => {
+    const found = told((copy) => Object.assign(full(copy, firstFile).tagline, { de: 'Auto', fr: 'auto' }));
+    expect(found).toEqual([`content/${firstFile} › tagline: nothing reads "de", "fr" here`]);
+  });
+});
+
+describe('relations of figures', () => {
+  const files = Object.keys(library.models);
+  const fact = (value: unknown, spec: string, more: object = {}) => ({ value, spec, source: 'ours', ...more });
+  /** The mistakes of a car whose figures are replaced by these, of their relations alone. */
+  const related = (facts: Record<string, object>) =>
+    told((copy) => put(copy, ['models', given(files[0]), 'facts'], facts)).filter(
+      (line) => line.startsWith(`content/${files[0]} › facts.`) && /fit|cannot be used/.test(line),
+    );
+  const at = (name: string, reason: string) => [`content/${files[0]} › facts.${name}: ${reason}`];
+
+  test.each([
+    [
+      'torque',
+      { torque: fact(700, 'torque'), a: fact(300, 'torqueFront'), b: fact(410, 'torqueRear') },
+      '700 does not fit: torqueFront + torqueRear is 710',
+    ],
+    [
+      'turn',
+      { turn: fact(11, 'turningDiameter'), a: fact(5.7, 'turningRadius') },
+      '11 does not fit: 2 × turningRadius is 11.4',
+    ],
+    [
+      'length',
+      {
+        length: fact(4900, 'length'),
+        a: fact(900, 'frontOverhang'),
+        b: fact(2960, 'wheelbase'),
+        c: fact(1000, 'rearOverhang'),
+      },
+      '4900 does not fit: frontOverhang + wheelbase + rearOverhang is 4860',
+    ],
+    [
+      'power',
+      { power: fact(490, 'power'), a: fact(350, 'powerKw') },
+      '490 does not fit: powerKw in metric horsepower is 475.87',
+    ],
+    [
+      'use',
+      { use: fact(20, 'consumption'), a: fact(100, 'batteryUsable'), b: fact(400, 'range') },
+      '20 does not fit: battery ÷ range × 100 is 25',
+    ],
+    ['net', { net: fact(107, 'batteryUsable'), a: fact(106, 'batteryCapacity') }, '107 kWh cannot be used of 106 kWh'],
+    [
+      'tyre',
+      { tyre: fact({ mn: '255/45 R20', en: '255/45 R20' }, 'tyres'), a: fact(19, 'rims') },
+      'the tyre 255/45 R20 does not fit a rim of 19 inches',
+    ],
+  ])('%s', (name, facts, reason) => {
+    expect(related(facts)).toEqual(at(name, reason));
+  });
+
+  test.each([
+    ['sums that fit', { torque: fact(710, 'torque'), a: fact(300, 'torqueFront'), b: fact(410, 'torqueRear') }],
+    ['a half of a sum', { torque: fact(710, 'torque'), a: fact(300, 'torqueFront') }],
+    ['a rounded power', { power: fact(476.8, 'power'), a: fact(350, 'powerKw') }],
+    ['a rounded consumption', { use: fact(25.4, 'consumption'), a: fact(100, 'batteryUsable'), b: fact(400, 'range') }],
+    ['all of a battery', { net: fact(106, 'batteryUsable'), a: fact(106, 'batteryCapacity') }],
+    ['a tyre on its rim', { tyre: fact({ mn: '255/45 R20', en: '255/45 R20' }, 'tyres'), a: fact(20, 'rims') }],
+    [
+      'another version',
+      {
+        torque: fact(700, 'torque', { version: 'x' }),
+        a: fact(300, 'torqueFront', { version: 'y' }),
+        b: fact(410, 'torqueRear'),
+      },
+    ],
+    [
+      'no single number',
+      { torque: fact({ from: 1, to: 2 }, 'torque'), a: fact(300, 'torqueFront'), b: fact(410, 'torqueRear') },
+    ],
+  ])('%s are no mistake', (_, facts) => {
+    expect(related(facts)).toEqual([]);
+  });
+
+  test('the test cycle of the figure itself counts before none', () => {
+    const facts = {
+      use: fact(20, 'consumption', { cycle: 'wltp' }),
+      a: fact(100, 'batteryUsable'),
+      b: fact(400, 'range'),
+    };
+    expect(related({ ...facts, c: fact(500, 'range', { cycle: 'wltp' }) })).toEqual([]);
+    expect(related({ ...facts, c: fact(500, 'range', { cycle: 'cltc' }) })).toEqual(
+      at('use', '20 does not fit: battery ÷ range × 100 is 25'),
+    );
+  });
+
+  test('a source of which half is said is told', () => {
+    const id = given(Object.entries(library.sources).find(([, { title }]) => title !== undefined)?.[0]);
+    for (const key of ['title', 'read']) {
+      const found = told((copy) => put(copy, ['sources', id, key], undefined));
+      expect(found).toEqual([`content/sources.json › ${id}: a source has a title and the month in which it was read`]);
+    }
+  });
+});
