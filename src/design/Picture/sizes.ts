@@ -45,8 +45,8 @@ export const SIZES = {
   thumb: share(0.2, 'desktop', `${from('tablet')} 37vw, 292px`),
   /** Smaller ones in a row of three, beside a title. */
   stamp: share(0.12, 'desktop', `${from('tablet')} 17vw, 30vw`),
-  /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them. */
-  cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, ${PHONE}`),
+  /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them; on phones beside their name. */
+  cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, 34vw`),
   /** Cut-out cars in a row of four; on phones beside their name. */
   car: share(0.24, 'desktop', `${from('tablet')} 46vw, 28vw`),
   /** Cards in threes whose picture stands beside the text on phones. */
