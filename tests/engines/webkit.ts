@@ -58,7 +58,15 @@ export async function startWebKit({ withoutScripts = false, reducedMotion = fals
     .build();
   await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
   return {
-    begin: () => driver.get('about:blank'),
+    // Another tab: the site keeps the colour and the order of a visit in the storage of its tab.
+    async begin() {
+      const before = await driver.getWindowHandle();
+      await driver.switchTo().newWindow('tab');
+      const now = await driver.getWindowHandle();
+      await driver.switchTo().window(before);
+      await driver.close();
+      await driver.switchTo().window(now);
+    },
     load: (address) => driver.get(address),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     resize: (width, height) => resize(driver, width, height),
