@@ -108,19 +108,27 @@ const PAGES = ['/home', '/voyah/free', '/forthing/T5evo', '/voyah/about'];
 /** What is no text for anybody: the data of islands, and names of files that change with it. */
 const UNSEEN = /<script type="application\/json">.*?<\/script>|\/assets\/[^"]*/gs;
 
-/** Pages as they are written for a dealer, in every locale, by their addresses. */
-async function pagesFor(dealer: schema.Dealer): Promise<Record<string, string>> {
+const ADDRESSES = LOCALES.flatMap((locale) => PAGES.map((path) => localePath(path, locale)));
+
+/** What writes a page as it is for a dealer. */
+async function writerFor(dealer: schema.Dealer): Promise<(url: string) => Promise<string>> {
   vi.resetModules();
   vi.doMock('#/content/library.ts', () => ({ library: { ...library, dealer } }));
   const { renderPage } = await import('./render-page.tsx');
-  const urls = LOCALES.flatMap((locale) => PAGES.map((path) => localePath(path, locale)));
-  const pages = await Promise.all(
-    urls.map(async (url) => {
-      const { html } = await renderPage(url, { script: '/start.js', styles: () => '' });
-      return [url, html.replaceAll(UNSEEN, '')] as const;
-    }),
-  );
-  return Object.fromEntries(pages);
+  return async (url) => (await renderPage(url, { script: '/start.js', styles: () => '' })).html.replaceAll(UNSEEN, '');
+}
+
+/** Pages as they are written for a dealer, in every locale, by their addresses. */
+async function pagesFor(dealer: schema.Dealer): Promise<Record<string, string>> {
+  const write = await writerFor(dealer);
+  return Object.fromEntries(await Promise.all(ADDRESSES.map(async (url) => [url, await write(url)] as const)));
+}
+
+/** Whether any page is another one for this dealer: they are written until one is. */
+async function isSeen(dealer: schema.Dealer): Promise<boolean> {
+  const write = await writerFor(dealer);
+  for (const url of ADDRESSES) if ((await write(url)) !== given[url]) return true;
+  return false;
 }
 
 /** Another value that is as valid. */
@@ -154,8 +162,7 @@ test('the same dealer gives the same pages', async () => {
 test.each(leavesOf(filled).map((path) => [path.join(' › '), path] as const))(
   '%s is seen on a page',
   async (_, path) => {
-    const other = await pagesFor(changed(path));
-    expect(Object.keys(given).filter((url) => other[url] !== given[url])).not.toEqual([]);
+    expect(await isSeen(changed(path))).toBe(true);
   },
 );
 

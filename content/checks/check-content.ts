@@ -53,7 +53,15 @@ function filledWhereSound(library: Library): Library | undefined {
 }
 
 /** Of these mistakes one knows that something else stands where a value should: the later checks could not read it. */
-const MISSHAPEN = ['invalid_type', 'invalid_union', 'invalid_value', 'invalid_key', 'invalid_element'];
+const MISSHAPEN = [
+  'invalid_type',
+  'invalid_union',
+  'invalid_value',
+  'invalid_key',
+  'invalid_element',
+  // What stands under a key that nobody knows may be anything, in a list of cars as well.
+  'unrecognized_keys',
+];
 
 function checkShapes(library: Library, isFilled: boolean): { problems: Problem[]; areSound: boolean } {
   const found = contentFiles(library).flatMap(([file, shape, value]) => {

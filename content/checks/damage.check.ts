@@ -121,6 +121,17 @@ test('random damage is found, and named by file and reason', () => {
 
 const records = places.filter(({ value }) => isRecord(value));
 
+test('a car that no calculator knows is told, whatever stands there', () => {
+  for (const tool of ['winter', 'charging']) {
+    const content = damaged(['tools', tool, 'cars'], (cars) => {
+      cars.surprise = 7;
+    });
+    expect(checkContent(content).map((each) => tellProblem(each))).toEqual([
+      expect.stringMatching(new RegExp(`^content/tools/${tool}\\.json.*surprise`)),
+    ]);
+  }
+});
+
 test('a key that nobody reads is found', () => {
   fc.assert(
     fc.property(fc.nat(records.length - 1), (at) => {
