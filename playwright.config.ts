@@ -37,8 +37,8 @@ export default defineConfig({
     {
       name: 'journeys-phone',
       testDir: 'tests/journeys',
-      // It brings its own small window, and the processor draws every picture of it: on a phone, too, only before a release.
-      testIgnore: process.env.EVERY_PAGE === '1' ? [] : '**/car-view.test.ts',
+      // They bring windows of their own, and the processor draws every picture of them: on a phone, too, only before a release.
+      testIgnore: process.env.EVERY_PAGE === '1' ? [] : ['**/car-view.test.ts', '**/cabin-view.test.ts'],
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
     },
   ],

@@ -23,6 +23,9 @@ const OFF_IN_TESTS = [
 /** The address bar's list is a page of the browser's own: drawing it for every window takes as long as the page under test. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process for the next page that might be opened: every test would start one in vain. */
+const SPARE = ['SpareRendererForSitePerProcess'];
+
 /**
  * Finds the Chromium that the tests drive: an explicit `CHROMIUM_PATH`, then Playwright's own download, then the
  * system's. Returns Playwright launch options; throws when there is none (`npm test` installs one first).
@@ -46,7 +49,7 @@ export function findBrowser() {
     '--no-first-run',
     // The 3D view is drawn by the processor where the machine has no graphics card.
     '--enable-unsafe-swiftshader',
-    `--disable-features=${[...OFF_IN_TESTS, ...ADDRESS_BAR].join(',')}`,
+    `--disable-features=${[...OFF_IN_TESTS, ...ADDRESS_BAR, ...SPARE].join(',')}`,
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };

@@ -31,6 +31,10 @@ export const KINDS: Record<string, [string, ...string[]]> = {
   offline: ['/offline'],
 };
 
+/** What is repeated for many alike: all of them before a release, in `npm test` every `step`th, beginning at `first`. */
+export const taken = <T>(all: readonly T[], first = 0, step = 2): T[] =>
+  all.filter((_, at) => EVERY_PAGE || at % step === first % step);
+
 export type Visit = { kind: string; url: string; width: number; height: number };
 
 /** Every kind of page in every window; locales and paths of a kind take turns, so that each window meets each locale. */
