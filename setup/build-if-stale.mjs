@@ -7,7 +7,7 @@ import { runTool, say } from './install.mjs';
 /** Names the files and settings that the finished build was made from. */
 export const MARK = 'build/.built-from';
 
-/** Builds the site unless the last build was made from the very same files (names, sizes and times of change) and settings. */
+/** Builds the site unless the last build was made from the very same files (names and bytes) and settings. */
 export function buildIfStale() {
   const state = createHash('sha256')
     .update(
@@ -28,7 +28,7 @@ export function buildIfStale() {
 }
 
 /**
- * Name, size and time of change of a file, or of all files below a folder.
+ * Name and hash of a file, or of all files below a folder. A file that was changed and changed back is the same one.
  *
  * @param {string} path
  * @returns {string[]}
@@ -36,7 +36,7 @@ export function buildIfStale() {
 function list(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return [];
-  if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`];
+  if (!stat.isDirectory()) return [`${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`];
   return readdirSync(path)
     .sort()
     .flatMap((name) => list(join(path, name)));

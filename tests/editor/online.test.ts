@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { editorPolicy } from '../../editor/policy.ts';
+import { taken } from '../visit/urls.ts';
 import { fileAt } from './editor.ts';
 import { type ImitatedHost, imitate, REPOSITORY, TOKEN } from './imitated-hosts.ts';
 
@@ -144,6 +145,8 @@ for (const kind of KINDS) {
     expect(told).toEqual([]);
   });
 
+  // All three hosts refuse a stale file in the same way; each of them is asked before a release.
+  if (!taken(KINDS, 0, 3).includes(kind)) continue;
   test(`${kind}: two people on two files both get through, on one file the second is told`, async ({
     browser,
     online,

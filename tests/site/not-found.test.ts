@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { plainContent } from '../../catalogue/checked-content.ts';
 import { given } from '../visit/given.ts';
 import { started } from '../visit/hydrate.ts';
+import { taken } from '../visit/urls.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
 const { notFound } = plainContent.pages;
@@ -10,12 +11,12 @@ const dreamer = given(plainContent.models['models/voyah-dreamer.json']);
 /** The two tabs that lead nowhere. */
 const labels = [1, 2].map((at) => given(dreamer.subNavigation[at]).label.en);
 
-for (const [edition, heading] of [
-  ['', notFound.heading.mn],
-  ['/en', notFound.heading.en],
-] as const) {
+for (const [row, [edition, heading]] of [
+  ['', notFound.heading.mn] as const,
+  ['/en', notFound.heading.en] as const,
+].entries()) {
   for (const [at, label] of labels.entries()) {
-    for (const hasScripts of [true, false]) {
+    for (const hasScripts of taken([true, false], row + at)) {
       test(`${edition}/voyah/dreamer: ${label} ${hasScripts ? 'with' : 'without'} scripts reaches the not-found screen`, async ({
         browser,
         baseURL,

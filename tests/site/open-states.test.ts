@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findProblems } from '../visit/find-problems.ts';
 import { buttonOf, forEachOpening, openDisclosures, openHydrated } from '../visit/openings.ts';
-import { EVERY_PAGE, visitsOfKinds } from '../visit/urls.ts';
+import { visitsInTurn } from '../visit/urls.ts';
 
 // What is looked at stands still: painting how it comes and goes took two fifths of the time. How that looks: `motion.test.ts`.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,13 +14,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** Each kind in one window, in turn; before a release in all. */
-const visits = visitsOfKinds(WINDOWS).filter((_, at) => {
-  const [row, column] = [Math.floor(at / WINDOWS.length), at % WINDOWS.length];
-  return EVERY_PAGE || column === row % WINDOWS.length;
-});
-
-for (const { kind, url, width, height } of visits) {
+for (const { kind, url, width, height } of visitsInTurn(WINDOWS)) {
   test(`${kind} at ${width} px (${url}) with everything open`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });

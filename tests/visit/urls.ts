@@ -48,9 +48,17 @@ export function visitsOfKinds(windows: readonly (readonly [width: number, height
   );
 }
 
-/** What the widest tests look at: every kind of page, or every page. */
+/** Every kind of page in one of the windows, in turn; before a release in all of them. */
+export const visitsInTurn = (windows: readonly (readonly [width: number, height: number])[] = WINDOWS): Visit[] =>
+  visitsOfKinds(windows).filter((_, at) => {
+    const [row, column] = [Math.floor(at / windows.length), at % windows.length];
+    // Two kinds after one another share a window: each has another locale.
+    return EVERY_PAGE || column === Math.floor(row / LOCALES.length) % windows.length;
+  });
+
+/** What the widest tests look at: every page in every window, or every kind of page in one of them, in turn. */
 export function visits(): Visit[] {
-  if (!EVERY_PAGE) return visitsOfKinds();
+  if (!EVERY_PAGE) return visitsInTurn();
   const answered = LOCALES.flatMap((locale) =>
     ['/voyah/dreamer/inter', '/offline'].map((path) => localePath(path, locale)),
   );
