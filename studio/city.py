@@ -231,9 +231,9 @@ def _sky(hour: str) -> None:
     s.finish(s.node('Background', colour, level).outputs[0])
 
 
-def build(hour: str = 'night', winter: bool = False) -> dict[str, Any]:
-    """hour: 'night', or 'blue' with a last deep blue sky; winter: snow on pavement and ledges, bare trees. Returns the
-    colour-management options."""
+def build(hour: str = 'night', winter: bool = False, along: float = 0) -> dict[str, Any]:
+    """hour: 'night', or 'blue' with a last deep blue sky; winter: snow on pavement and ledges, bare trees; along: metres by which
+    the houses stand further up the street, where a gap between two would be in the picture. Returns the colour-management options."""
     _sky(hour)
     rng = np.random.default_rng(7)
     M = _materials(winter)
@@ -247,8 +247,8 @@ def build(hour: str = 'night', winter: bool = False) -> dict[str, Any]:
     for side in (-1, 1):
         strip('pavement', -220, 220, side * (KERB + 0.15), side * 60, 0.14, M['pavement'])
         boxes.add('kerb', (-220, 220), (side * KERB, side * (KERB + 0.17)), (0, 0.15))
-    x, k = -76.0, 0
-    while x < 96:  # the right side of the street, which most cameras look at
+    x, k = -76.0 + along, 0
+    while x < 96 + along:  # the right side of the street, which most cameras look at
         width = rng.uniform(11, 19)
         _house(boxes, rng, x, width, -FRONT - rng.choice([0.0, 0.0, 2.5]), int(rng.integers(3, 8)), k)
         x, k = x + width + (0.0 if rng.uniform() < 0.7 else 4.0), k + 1

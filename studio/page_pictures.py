@@ -163,7 +163,7 @@ def about_and_brands() -> list[tuple[str, Shot]]:
          'A Forthing T5 EVO and a Forthing Yacht on a road through a snowy steppe after nightfall, lamps lit.',
          'wide', 8, args=land('snow-night', 190, drift=1, others=beside('forthing-yacht', CLOUD_GRAY)), ev=0.45)),
         ('aeolus-shine-gs', shot('brand/aeolus', 'city', 'banner', CLOUD_BLUE,
-         'An Aeolus Shine GS and an Aeolus Huge in a wet city street at night.',
-         'wide', 8, args=dict(others=beside('aeolus-huge', DARK_GREEN)))),
+         'An Aeolus Huge and an Aeolus Shine GS in a wet city street at the blue hour, lit shops behind them.',
+         'wide', 8, args=dict(hour='blue', along=3.5, others=beside('aeolus-huge', SNOW_WHITE)))),
     ]
 # fmt: on
