@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_SOURCES } from './build-sources.mjs';
+import { BUILD_SOURCES, COPIES } from './build-sources.mjs';
 import { runTool, say } from './install.mjs';
 
 /** Names the files and settings that the finished build was made from. */
@@ -35,9 +35,9 @@ export function buildIfStale() {
  */
 function list(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return [];
+  if (stat === undefined || COPIES.includes(path)) return [];
   if (!stat.isDirectory()) return [`${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => list(join(path, name)));
+    .flatMap((name) => list(join(path, name).replaceAll('\\', '/')));
 }

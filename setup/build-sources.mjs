@@ -15,3 +15,6 @@ export const BUILD_SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+
+/** Copies of files of `media`, which the build itself puts there (`.gitignore` has the same list). */
+export const COPIES = ['public/drawings', 'public/models', 'public/video'];
