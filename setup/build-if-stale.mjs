@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BUILD_SOURCES, COPIES } from './build-sources.mjs';
 import { runTool, say } from './install.mjs';
 
@@ -39,5 +38,5 @@ function list(path) {
   if (!stat.isDirectory()) return [`${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => list(join(path, name).replaceAll('\\', '/')));
+    .flatMap((name) => list(`${path}/${name}`));
 }

@@ -19,7 +19,7 @@ test.describe('without any script', () => {
       const pages = VISITED.filter(
         (url) => URLS.includes(url) && textOf(`${url}.html`).includes(`<html lang="${locale}"`),
       );
-      expect(pages.length).toBeGreaterThan(3);
+      expect(pages.length).toBeGreaterThan(4);
       for (const url of pages) {
         await page.goto(url, { waitUntil: 'domcontentloaded' });
         await expect(page.locator('h1'), url).toBeVisible();

@@ -98,16 +98,16 @@ for (const [row, address] of PAGES.entries()) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       const cdp = await page.context().newCDPSession(page);
-      // One sheet for all: a style of its own for each element would cost most of the test's time.
-      await page.evaluate(() => {
+      const hiding = await page.evaluateHandle(() => {
         const sheet = new CSSStyleSheet({ disabled: true });
         sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
           text, text * { fill: transparent !important }`);
         document.adoptedStyleSheets.push(sheet);
+        return sheet;
       });
       const hideWords = (isHidden: boolean) =>
-        page.evaluate(async (value) => {
-          for (const sheet of document.adoptedStyleSheets) sheet.disabled = !value;
+        hiding.evaluate(async (sheet, value) => {
+          sheet.disabled = !value;
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }, isHidden);
       let seen = 0;

@@ -76,4 +76,4 @@ export function kindOf(url: string): string {
 }
 
 /** The URLs of `npm test`, or all of them: each kind in every locale. */
-export const VISITED: string[] = [...new Set(visits().map(({ url }) => url))];
+export const VISITED: string[] = [...new Set((EVERY_PAGE ? visits() : visitsOfKinds()).map(({ url }) => url))];
