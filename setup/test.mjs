@@ -16,6 +16,7 @@ const words = process.argv.slice(2);
 if (words.length === 0) {
   say('Format, lint, types and pictures');
   runTool('biome', ['check', '--error-on-warnings']);
+  runTool('node', ['studio/layout.ts']);
   runTool('tsc', []);
   runTool('node', ['media/pictures.ts', '--check']);
 

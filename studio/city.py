@@ -233,7 +233,7 @@ def _sky(hour: str) -> None:
 
 def build(hour: str = 'night', winter: bool = False, along: float = 0) -> dict[str, Any]:
     """hour: 'night', or 'blue' with a last deep blue sky; winter: snow on pavement and ledges, bare trees; along: metres by which
-    the houses stand further up the street, where a gap between two would be in the picture. Returns the colour-management options."""
+    the houses stand further up the street, where a gap between two would be in the picture. Returns the colour management."""
     _sky(hour)
     rng = np.random.default_rng(7)
     M = _materials(winter)
