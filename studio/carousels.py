@@ -1,4 +1,4 @@
-"""The two carousels of a car. Two cars share each list (`CAROUSELS` below), so no camera is on more than two."""
+"""The two carousels of a car. At most two cars share a list (`CAROUSELS` below), so no camera is on more than two."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-headlamp', 'dark', 'lamp', A,
              'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
              args=dict(az=24)),
-        shot('exterior-rear-night', 'dark', 'rear34', C,
+        shot('exterior-rear-night', 'dark', 'rear34', by_day(C, E),  # black would be a hole in the dark
              'The {name} in {paint} in a dark studio from the rear left; the red tail lamps draw its width.',
              args=dict(az=146)),
         shot('exterior-wheel', 'bright', 'wheel', D,
@@ -32,7 +32,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-front', 'bright', 'front-slight', E,
              'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
              args=dict(az=24)),
-        shot('exterior-tail-lamp', 'dark', 'tail', A,
+        shot('exterior-tail-lamp', 'dark', 'tail', by_day(A, D),
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=155)),
         shot('exterior-rear', 'bright', 'rear34-right', F,
@@ -105,8 +105,9 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('gallery-studio-side', 'bright', 'side-studio', D,
              'The {name} in {paint} from the left side in a light grey studio.',
              args=dict(az=90)),
-        shot('gallery-night-front', 'edge', 'front-night', C,
-             'The face of the {name} in the dark: only the lamps and the edges of the {paint} body are lit.'),
+        shot('gallery-night-front', 'dark', 'front-night', F,
+             'The {name} in {paint} head-on in a dark studio, the lamps lit.',
+             args=dict(az=12)),
         shot('gallery-day-front', 'land', 'front34-right', by_day(E, D),
              'The {name} in {paint} on a dry steppe road at midday, from the front right, golden grass and pale hills behind it.',
              steer=-8, args=land('day', -26, drift=1, fill=(6, -9, 5))),
@@ -159,6 +160,42 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              'The {name} in {paint} from the front and above on a steppe road an hour before sunset: bonnet, windscreen and roof.',
              steer=-8, args=land('gold', 62, drift=3)),
     ]
+
+
+def morning_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
+    """The gallery: from a frosty morning to the blue hour, many of its cameras on the right."""
+    return [
+        shot('gallery-road-rear', 'land', 'rear34-bend', B,
+             'The {name} in {paint} from the rear right on an empty steppe road an hour before sunset.',
+             args=land('gold', 255, drift=2, fill=(-6, -9, 5))),
+        shot('gallery-city-rear', 'city', 'rear34-corner', A,
+             'The {name} in {paint} from the rear right in a city street at the blue hour, lit facades behind it.',
+             args=dict(hour='blue')),
+        shot('gallery-steppe-front', 'land', 'front-frost', C,
+             'The {name} in {paint} nearly head-on on a road through a snowy steppe on a winter morning, lamps lit.',
+             args=land('frost', 250, drift=1)),
+        shot('gallery-studio-side', 'dark', 'side-dark-right', A,
+             'The {name} in {paint} from the right side in a dark studio, lamps lit.',
+             args=dict(az=-83)),
+        shot('gallery-night-front', 'dark', 'front-dark', D,
+             'The {name} in {paint} in a dark studio, nearly head-on, the lamps lit.',
+             args=dict(az=-14)),
+        shot('gallery-day-front', 'land', 'front34-morning', D,
+             'The {name} in {paint} on a road through a snowy steppe in winter sun, from the front left.',
+             steer=8, args=land('winter', 62, drift=3)),
+        shot('gallery-day-rear', 'land', 'rear34-grass', B,
+             'The {name} in {paint} from the rear left on open steppe grass under a closed grey sky.',
+             args=land('cloud', 150, drift=1, road=False, fill=(-6, 9, 5))),
+        shot('gallery-city-side', 'city', 'side-street', B,
+             'The {name} in {paint} from the side in a snowy city street at the blue hour, lit windows behind it.',
+             args=dict(hour='blue', winter=True)),
+        shot('gallery-mirror', 'land', 'mirror-right', C,
+             'Close-up of the right mirror and the window line of the {name} in {paint} in winter sun.',
+             args=land('winter', -30, drift=2, fill=(6, -9, 5))),
+        shot('gallery-roof', 'land', 'above-rear-right', F,
+             'The {name} in {paint} from the rear and above on a dry steppe road at midday: roof and rear window.',
+             args=land('day', 235, drift=3, fill=(-6, -9, 5))),
+    ]
 # fmt: on
 
 # car: the carousels of its outside and of its gallery; no two cars have both in common
@@ -166,5 +203,5 @@ CAROUSELS: dict[str, tuple[Carousel, Carousel]] = {
     'voyah-free': (exteriors, gallery),
     'voyah-dreamer': (exteriors, other_gallery),
     'forthing-t5-evo': (other_exteriors, other_gallery),
-    'aeolus-shine-gs': (other_exteriors, gallery),
+    'aeolus-shine-gs': (other_exteriors, morning_gallery),
 }

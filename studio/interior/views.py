@@ -33,7 +33,7 @@ VIEWS = {
     'cockpit': view((-0.52, 0.27, 1.335), (0.75, 0.17, 0.91), 22, 1.25),
     'passenger': view((-0.20, -0.46, 1.20), (0.62, 0.26, 0.90), 25, 0.95),
     'side': view((0.02, -1.62, 1.33), (0.16, 0.22, 0.78), 27, 1.75, open=True),
-    'monitor': view((-0.98, -0.06, 1.24), (0.30, 0.30, 0.90), 27, 1.2),
+    'monitor': view((-0.80, -0.06, 1.27), (0.34, 0.20, 0.88), 23, 1.2),
     'roof': view((-0.72, 0.0, 0.98), (-0.22, 0.0, 1.52), 15, 0.8, 8),
     'roof-rear': view((-1.30, 0.0, 0.92), (-0.15, 0.0, 1.52), 16, 1.1, 8),
     # everything around a head between the front seats, level, the windscreen in the middle

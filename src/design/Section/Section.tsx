@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lead } from '../Lead/Lead.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -45,7 +46,7 @@ export function Section({
       {heading !== undefined && (
         <div className={styles.head} data-rise="">
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <Lead className={styles.lead}>{lead}</Lead>}
           {action !== undefined && <div className={styles.action}>{action}</div>}
         </div>
       )}

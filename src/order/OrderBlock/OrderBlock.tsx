@@ -1,4 +1,5 @@
 import type { Offer } from '#/catalogue/offer.ts';
+import { Lead } from '../../design/Lead/Lead.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -36,7 +37,7 @@ export function OrderBlock({ car }: OrderBlockProps) {
             <h2 id="order-heading">
               <Phrase>{heading}</Phrase>
             </h2>
-            <p className={styles.text}>{text}</p>
+            <Lead className={styles.text}>{text}</Lead>
             <BuyButtons />
             <PriceLine offer={car?.offer} />
           </div>
