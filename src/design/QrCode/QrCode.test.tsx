@@ -9,6 +9,6 @@ test('draws every dark module of the code and no other', async () => {
   const svg = container.querySelector('svg[aria-label="Link"]') as SVGSVGElement;
   const path = svg.querySelector('path') as SVGPathElement;
   const { data } = encode(text, { border: 2, ecc: 'M' });
-  const drawn = data.map((row, y) => row.map((_, x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))));
+  const drawn = data.map((row, y) => row.map((_, x) => path.isPointInStroke(new DOMPoint(x + 0.5, y + 0.5))));
   expect(drawn).toEqual(data);
 });

@@ -19,20 +19,20 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={data.map(rowPath).join('')} fill="currentColor" />
+      <path d={data.map(rowPath).join('')} stroke="currentColor" />
     </svg>
   );
 }
 
-/** The dark runs of one row as boxes one unit high. */
+/** The dark runs of one row as strokes one unit wide, each from where the last one ended: half as long as boxes. */
 function rowPath(row: boolean[], y: number): string {
   let path = '';
-  for (let x = 0; x < row.length; x++) {
-    if (!row[x]) continue;
+  let pen = 0;
+  for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, pen)) {
+    path += pen === 0 ? `M${x} ${y}.5` : `m${x - pen} 0`;
     const end = row.indexOf(false, x);
-    const width = (end === -1 ? row.length : end) - x;
-    path += `M${x} ${y}h${width}v1h-${width}z`;
-    x += width;
+    pen = end === -1 ? row.length : end;
+    path += `h${pen - x}`;
   }
   return path;
 }
