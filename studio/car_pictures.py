@@ -111,7 +111,7 @@ def interior(car: str) -> list[Shot]:
 
 def promotions(car: str) -> list[Shot]:
     """The pictures of the offers."""
-    A, _, C, _, E, _ = PAINTS[car]
+    A, _, C, D, E, _ = PAINTS[car]
     (left, left_paint), (right, right_paint) = {
         'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
         'voyah-dreamer': (('voyah-free', SKY_BLUE), ('forthing-yacht', CLOUD_GRAY)),
@@ -119,7 +119,7 @@ def promotions(car: str) -> list[Shot]:
         'aeolus-shine-gs': (('forthing-t5-evo', SNOW_WHITE), ('aeolus-huge', STAR_NIGHT)),
     }[car]
     return [
-        shot('promotion-current', 'dark', 'cropped', C,
+        shot('promotion-current', 'dark', 'cropped', by_day(C, D),
              'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
              steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
         shot('promotion-delivery', 'land', 'front34-snow', by_day(E, A),

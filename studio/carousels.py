@@ -44,9 +44,9 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-city-night', 'city', 'front34-city', E if D == STAR_NIGHT else D,  # black would vanish in the night
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
              steer=12),
-        shot('exterior-nose', 'land', 'nose', C,
+        shot('exterior-nose', 'land', 'nose', by_day(C, B),
              'Close-up of the front of the {name} in {paint} in the evening: grille, emblem plate and lit lamps.',
-             args=land('dusk', 160) if C == STAR_NIGHT else land('cloud', 230)),  # black needs a low sun
+             args=land('cloud', 230)),
     ]
 
 
@@ -156,9 +156,9 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('gallery-flank', 'land', 'flank', A,
              'Close-up along the flank of the {name} in {paint} from behind, in evening light.',
              args=land('gold', 24, drift=2)),
-        shot('gallery-bonnet', 'land', 'above-front', F,
-             'The {name} in {paint} from the front and above on a steppe road an hour before sunset: bonnet, windscreen and roof.',
-             steer=-8, args=land('gold', 62, drift=3)),
+        shot('gallery-bonnet', 'land', 'above-front', C,
+             'The {name} in {paint} from the front and above on a dry steppe road at midday: bonnet, windscreen and roof.',
+             steer=-8, args=land('day', 345, drift=3)),
     ]
 
 
