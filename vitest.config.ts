@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
+          globalSetup: './content/checks/stop-at-mistakes.ts',
           setupFiles: ['./tests/repeat-random-tests.ts'],
           include: [
             '{catalogue,content,deploy,docs,editor,formulas,language,media,publish,setup,src,studio}/**/*.check.{ts,tsx}',
