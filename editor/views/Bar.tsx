@@ -93,7 +93,7 @@ function Search({ places, library, language }: { places: readonly Place[]; libra
         onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
       />
       {query.trim() !== '' && (
-        <ul className="results" aria-label={say('found')}>
+        <ul className="results" aria-label={say('found')} aria-busy={wanted !== query || undefined}>
           {isPrices && (
             <li>
               <a href={addressOf({ view: 'prices' })} onClick={() => setQuery('')}>
