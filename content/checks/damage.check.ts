@@ -18,6 +18,10 @@ const { manifest, ...written } = library;
 /** Repeats a run of random damage: `SEED=123 npm run check:content`. */
 const SEED = Number(process.env.SEED ?? (process.env.CI ? 1 : Date.now() % 1_000_000));
 
+test('the content has no mistake', () => {
+  expect(checkContent(library).map((each) => tellProblem(each))).toEqual([]);
+});
+
 /** Keys of what may be missing somewhere, as the schema has them. */
 const OPTIONAL = new Set(
   Object.values(schema).flatMap((type) =>

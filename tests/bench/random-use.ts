@@ -129,12 +129,6 @@ async function wrong(page: Page, before: Seen | undefined): Promise<string | und
   }, before);
 }
 
-/**
- * A transition between two pages that is cut off. The pages keep it from the console (`quiet-transitions.script.ts`), but once in some
- * thousand actions, in the middle of Back and Forward, Chromium writes it without having asked them.
- */
-const CUT_OFF = /^(InvalidStateError|AbortError): Transition was /;
-
 /** Nothing, after so many milliseconds: a document that is given up while it comes never answers. */
 const later = (milliseconds: number) => new Promise<undefined>((done) => setTimeout(done, milliseconds, undefined));
 
@@ -164,7 +158,7 @@ try {
     const met = await ACTIONS[action]?.(page).catch(() => undefined);
     last.push(typeof met === 'string' ? `${action} ${met}` : action);
     const found = await Promise.race([wrong(page, before).catch(() => undefined), later(5000)]);
-    trouble = [...exceptions.filter((each) => !CUT_OFF.test(each)), ...errors][0] ?? found;
+    trouble = [...exceptions, ...errors][0] ?? found;
     if (trouble !== undefined) trouble = `${trouble}\nat ${page.url()}, after\n${last.slice(-6).join('\n')}`;
   }
 } finally {
