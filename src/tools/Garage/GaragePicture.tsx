@@ -59,13 +59,7 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
               {...placeOf(drawing, view, { size, height, middle, ground })}
             />
           )}
-          <line
-            className={styles.ground}
-            x1={middle - across / 2 - AIR}
-            x2={middle + across / 2 + AIR}
-            y1={ground}
-            y2={ground}
-          />
+          <line x1={middle - across / 2 - AIR} x2={middle + across / 2 + AIR} y1={ground} y2={ground} />
           <text className={styles.number} x={middle} y={ground + FOOT * 0.8}>
             {formatNumber(size / 10)}
           </text>

@@ -67,9 +67,7 @@ function TripAnswer({ data, question, town }: TripAnswerProps) {
         </svg>
         {messages[`${verdict}Verdict`]}
       </p>
-      <p className={styles.text}>
-        {fillIn(messages[`${verdict}Text`], { reserve: String(question.reserve), charges: count })}
-      </p>
+      <p>{fillIn(messages[`${verdict}Text`], { reserve: String(question.reserve), charges: count })}</p>
       {cost !== undefined && (
         <p className={styles.note}>
           <strong>

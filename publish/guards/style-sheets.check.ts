@@ -1,0 +1,106 @@
+/** What neither the type checker nor the linter sees of styles: classes, custom properties, layers and widths that are not there. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import postcss, { type Node } from 'postcss';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
+import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const sheets = filesOf('{src,editor}/**/*.css').map((file) => ({ file, css: postcss.parse(textOf(file)) }));
+const modules = new Map(sheets.filter(({ file }) => file.endsWith('.module.css')).map(({ file, css }) => [file, css]));
+const at = (file: string, node: Node) => `${file}:${node.source?.start?.line}`;
+
+/** The names of the classes of a style sheet, each with the place where it stands first. */
+function classesOf(file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  modules.get(file)?.walkRules((rule) => {
+    for (const [, name = ''] of rule.selector.matchAll(/\.([A-Za-z][\w-]*)/g)) {
+      if (!found.has(name)) found.set(name, at(file, rule));
+    }
+  });
+  return found;
+}
+
+/** What a module takes from a CSS Module. `name` is undefined where it is known only when the page is rendered. */
+type Taken = { sheet: string; name: string | undefined; place: string };
+
+function takenBy(file: string): Taken[] {
+  const code = textOf(file);
+  const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const sheetOf = new Map<string, string>();
+  const taken: Taken[] = [];
+  new Visitor({
+    ImportDeclaration(node) {
+      const from = node.source.value;
+      if (!from.endsWith('.module.css')) return;
+      const sheet = from.startsWith('#/') ? from.slice(2) : join(dirname(file), from);
+      for (const each of node.specifiers) sheetOf.set(each.local.name, sheet);
+    },
+    MemberExpression({ object, property, computed, start }) {
+      const sheet = object.type === 'Identifier' ? sheetOf.get(object.name) : undefined;
+      if (sheet === undefined) return;
+      const name = !computed && property.type === 'Identifier' ? property.name : undefined;
+      taken.push({ sheet, name, place: `${file}:${code.slice(0, start).split('\n').length}` });
+    },
+  }).visit(program);
+  return taken;
+}
+
+const taken = filesOf('{src,editor,publish,tests}/**/*.{ts,tsx}').flatMap(takenBy);
+
+test('a class that a component takes stands in its style sheet', () => {
+  expect(taken.length).toBeGreaterThan(0);
+  const missing = taken.filter(({ sheet, name }) => name !== undefined && !classesOf(sheet).has(name));
+  expect(missing.map(({ sheet, name, place }) => `${place} takes "${name}", which ${sheet} does not have`)).toEqual([]);
+});
+
+test('a class that stands in a style sheet is taken by a component', () => {
+  const unused = [...modules.keys()].flatMap((sheet) => {
+    const names = taken.filter((each) => each.sheet === sheet).map(({ name }) => name);
+    // `styles[look]`: any of them may be meant.
+    if (names.includes(undefined)) return [];
+    return [...classesOf(sheet)].filter(([name]) => !names.includes(name)).map(([name, place]) => `${place} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('a custom property that is used is set somewhere, and one that is set is used', () => {
+  const set = new Map<string, string>();
+  const used = new Map<string, string>();
+  // What the document's head says of cars and paints.
+  const head = carStyles([{ id: 'a-car', length: 1 }]) + paintStyles([{ index: 1, swatch: '#000000' }]);
+  for (const { file, css } of [...sheets, { file: 'publish/DocumentHead.tsx', css: postcss.parse(head) }]) {
+    css.walkDecls((declaration) => {
+      if (declaration.prop.startsWith('--')) set.set(declaration.prop, at(file, declaration));
+      for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.set(name, at(file, declaration));
+    });
+  }
+  const unset = [...used].filter(([name]) => !set.has(name));
+  const unused = [...set].filter(([name]) => !used.has(name));
+  expect(unset.map(([name, place]) => `${place} uses ${name}, which nothing sets`)).toEqual([]);
+  expect(unused.map(([name, place]) => `${place} sets ${name}, which nothing uses`)).toEqual([]);
+});
+
+test('a rule stands in a layer, and a width has a name of src/design/breakpoints.ts', () => {
+  const faults: string[] = [];
+  // The editor has one sheet of its own, without layers.
+  for (const { file, css } of sheets.filter(({ file }) => file.startsWith('src/'))) {
+    css.walkRules((rule) => {
+      const around = new Set<unknown>();
+      for (let each: Node | undefined = rule.parent; each !== undefined; each = each.parent) {
+        if ('name' in each) around.add(each.name);
+      }
+      if (!around.has('layer') && !around.has('keyframes'))
+        faults.push(`${at(file, rule)} ${rule.selector} stands in no @layer`);
+    });
+    css.walkAtRules('media', (media) => {
+      if (/width/.test(media.params)) faults.push(`${at(file, media)} @media ${media.params}: name the width`);
+    });
+  }
+  expect(faults).toEqual([]);
+});
