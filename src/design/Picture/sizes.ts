@@ -12,7 +12,7 @@ const PHONE = 'calc(100vw - 40px)';
 function share(part: number, least: keyof typeof BREAKPOINTS = 'tablet', below: string = PHONE): string {
   const at = (content: number) => `${Math.round(content * part)}px`;
   return [
-    `${from('cinema')} ${at(1840)}`,
+    `${from('cinema')} ${at(2240)}`,
     `${from('wide')} ${at(1680)}`,
     `(min-width: 1552px) ${at(1440)}`,
     `${from(least)} ${Math.round(916 * part) / 10}vw`,
@@ -26,9 +26,9 @@ export const SIZES = {
   /** The colour stage: from edge to edge, three quarters of it from 1024 px. */
   stage: `(min-width: 2192px) 1600px, ${from('desktop')} 73vw, 100vw`,
   /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
-  slide: `${from('cinema')} 845px, ${from('wide')} 765px, (min-width: 1552px) 645px, ${from('desktop')} calc(45.8vw - 75px), ${from('large-phone')} 43.7vw, 100vw`,
+  slide: `${from('cinema')} 1045px, ${from('wide')} 765px, (min-width: 1552px) 645px, ${from('desktop')} calc(45.8vw - 75px), ${from('large-phone')} 43.7vw, 100vw`,
   /** The carousel of three, five on the widest screens. */
-  feature: `(min-width: 3001px) 338px, ${from('cinema')} 563px, ${from('wide')} 510px, (min-width: 1552px) 430px, ${from('desktop')} calc(30.5vw - 50px), ${from('large-phone')} 43.7vw, 100vw`,
+  feature: `(min-width: 3001px) 418px, ${from('cinema')} 697px, ${from('wide')} 510px, (min-width: 1552px) 430px, ${from('desktop')} calc(30.5vw - 50px), ${from('large-phone')} 43.7vw, 100vw`,
   /** Cards: three columns from 1024 px, two from 744 px; some are cut to 3:2, which shows the picture a little larger. */
   card: share(0.35, 'desktop', `${from('tablet')} 46vw, ${PHONE}`),
   /** Two columns from 744 px, with or without a margin around the picture. */
