@@ -1,4 +1,4 @@
-/** What neither the type checker nor the linter sees of styles: classes, custom properties, layers and widths that are not there. */
+/** What neither the type checker nor the linter sees of styles: classes, custom properties, layers, widths and colours that are not there. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import postcss, { type Node } from 'postcss';
@@ -103,4 +103,27 @@ test('a rule stands in a layer, and a width has a name of src/design/breakpoints
     });
   }
   expect(faults).toEqual([]);
+});
+
+/** Colours that no band and no brand changes. */
+const OWN_COLOURS: Record<string, string> = {
+  'src/cars/CarView/car-ar.css': 'a QR code is black on white everywhere',
+  'src/tools/Comparison/ComparisonDrawing.module.css': 'the colours that its filters make of ink',
+};
+
+test('a colour comes from src/design/styles/tokens.css', () => {
+  const literals = sheets.flatMap(({ file, css }) => {
+    const found: { file: string; told: string }[] = [];
+    css.walkDecls((declaration) => {
+      // In a mask a colour is nothing but its alpha.
+      if (declaration.prop.startsWith('mask') || !/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(\d/i.test(declaration.value))
+        return;
+      found.push({ file, told: `${at(file, declaration)} ${declaration.prop}: ${declaration.value}` });
+    });
+    return found;
+  });
+  const elsewhere = literals.filter(({ file }) => file.startsWith('src/') && !file.startsWith('src/design/styles/'));
+  expect(elsewhere.filter(({ file }) => OWN_COLOURS[file] === undefined).map(({ told }) => told)).toEqual([]);
+  const needed = new Set(elsewhere.map(({ file }) => file));
+  expect(Object.keys(OWN_COLOURS).filter((file) => !needed.has(file))).toEqual([]);
 });
