@@ -148,6 +148,8 @@ function featurePlaces(model: AnyModel, to: To): SearchPlace[] {
   if (model.coverage === 'partial') return [colours];
   return [
     colours,
+    own(model.interior.heading, model.interior.text, 'interior'),
+    own(model.exterior.heading, model.exterior.text, 'exterior'),
     own(model.highlights.heading, model.highlights.text, 'highlights'),
     ...model.features.map((feature) => own(feature.title, feature.text, 'features')),
     ...model.promotions.map((promotion) => own(promotion.title, promotion.text, 'promotions')),

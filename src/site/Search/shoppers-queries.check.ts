@@ -12,6 +12,7 @@ const WANTED = {
   ofADriver: 0.95,
   ofARetiredCouple: 0.95,
   ofANewcomer: 0.95,
+  ofAnOfficeWorker: 0.95,
   ofATaxiOwner: 0.85,
   ofAHerder: 0.85,
 };

@@ -9,6 +9,7 @@ import { OF_A_NEWCOMER } from './of-a-newcomer.ts';
 import { OF_A_RETIRED_COUPLE } from './of-a-retired-couple.ts';
 import { OF_A_TAXI_OWNER } from './of-a-taxi-owner.ts';
 import { OF_A_WORD_OR_TWO } from './of-a-word-or-two.ts';
+import { OF_AN_OFFICE_WORKER } from './of-an-office-worker.ts';
 
 /** All sets of queries, each by another author. */
 export const SETS = {
@@ -17,6 +18,7 @@ export const SETS = {
   ofADriver: OF_A_DRIVER,
   ofARetiredCouple: OF_A_RETIRED_COUPLE,
   ofANewcomer: OF_A_NEWCOMER,
+  ofAnOfficeWorker: OF_AN_OFFICE_WORKER,
   ofATaxiOwner: OF_A_TAXI_OWNER,
   ofAHerder: OF_A_HERDER,
 };
