@@ -42,10 +42,19 @@ test('works before the scripts, and what is open stays open', async () => {
   const { wake, complaints } = await hydrate(site());
   await userEvent.click(seeMore);
   await expect.element(link(yacht)).toBeVisible();
-  await expect.element(seeMore).not.toBeVisible();
   await wake();
   expect(complaints).toEqual([]);
   await expect.element(link(yacht)).toBeVisible();
+});
+
+test('pressed before the scripts, the button has the focus, and is there, until the focus goes on', async () => {
+  await hydrate(site());
+  await userEvent.click(seeMore);
+  expect(document.activeElement).toBe(seeMore.element().closest('summary'));
+  await expect.element(seeMore).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link(yacht)).toHaveFocus();
+  await expect.element(seeMore).not.toBeVisible();
 });
 
 test('without more models there is no button', async () => {
