@@ -231,6 +231,7 @@ describe('what a query names and what it asks', () => {
       { kind: 'page', title: 'Холбоо барих', text: '', address: '/contact' },
       { kind: 'figure', title: 'Зарцуулалт', text: '100 км-т 7 л', address: '/litres' },
       { kind: 'feature', title: 'Харьцуулах', text: '', address: '/compare' },
+      { kind: 'page', title: 'Дотор', text: '', address: '/dreamer/inside' },
     ],
     models: 3,
     brands: [3],
@@ -240,6 +241,8 @@ describe('what a query names and what it asks', () => {
       { general: 8, unsaid: true, ofCar: [6] },
       { general: 10, ofSeveral: true },
       {},
+      { general: 11 },
+      { general: 11, ofCar: [6, 1] },
     ],
     learned: {
       une: [0, 30],
@@ -250,6 +253,8 @@ describe('what a query names and what it asks', () => {
       zarlaga: [0, 25],
       mungu: [0, 50],
       huge: [3, 90],
+      salun: [4, 30],
+      sudal: [5, 30],
     },
   };
   const finder = makeFinder(index);
@@ -264,6 +269,11 @@ describe('what a query names and what it asks', () => {
     ['the car itself, where it has no answer of its own', 'dreamer үнэ', '/dreamer'],
     ['the car itself, where nobody has noted one', 'huge үнэ', '/huge'],
     ['what is asked in general', 'үнэ', '/price'],
+    ['the page of a car that answers in general', 'салон', '/dreamer/inside'],
+    ['the named car, and not another one whose page answers', 'free салон', '/free'],
+    ['what answers in general, where it is on the page of the named car', 'dreamer салон', '/dreamer/inside'],
+    ['that, although the car has an answer of its own', 'dreamer суудал', '/dreamer/inside'],
+    ["the named car's own answer, and not another car's page", 'free суудал', '/free#order'],
     ['what is asked, and not the brand', 'voyah үнэ', '/price'],
     ['a town, whatever is asked of it', 'дархан үнэ', '/darkhan'],
     ['two cars beside each other', 'free dreamer', '/compare'],

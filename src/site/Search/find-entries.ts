@@ -1,4 +1,4 @@
-import type { SearchIndex } from '#/catalogue/build-search-index.ts';
+import type { Answer, SearchIndex } from '#/catalogue/build-search-index.ts';
 import { fold, type KnownWords, type Word, wordsOf } from '#/language/words-of.ts';
 import { makeUnderstand } from './understand-question.ts';
 import { closeness, MET, soundsOf } from './word-closeness.ts';
@@ -110,6 +110,20 @@ export function makeFinder({
   const ofSeveral = answers.find((answer) => answer.ofSeveral)?.general;
   const understand = makeUnderstand(learned, answers.length);
 
+  /** The number of the car on whose page an entry stands. */
+  const carOf = (entry: number | undefined) => {
+    const [page] = (entries[entry ?? -1]?.address ?? '').split(/[?#]/, 1);
+    return cars.find((car) => `${page}/`.startsWith(`${entries[car]?.address}/`));
+  };
+
+  /** What answers a question about a car: what is said of it, its page where only another car's page says it. */
+  function answerOf(car: number, { general, ofCar }: Answer): number | undefined {
+    const owner = carOf(general);
+    if (owner === car) return general;
+    if (ofCar !== undefined) return ofCar[car] ?? car;
+    return owner === undefined ? undefined : car;
+  }
+
   /** The number of the entry that answers what the words ask, and whether it can only say who knows. */
   function answerTo(words: Word[], hits: Map<number, Hit>[], withMeasure: boolean) {
     const car = named(cars, hits);
@@ -122,7 +136,7 @@ export function makeFinder({
       return { entry: ofSeveral, isUnsaid: false };
     if (answer === undefined && withMeasure) return undefined;
     if (answer === undefined) return brand === undefined ? undefined : { entry: brand, isUnsaid: false };
-    const ofCar = car === undefined || answer.ofCar === undefined ? undefined : (answer.ofCar[car] ?? car);
+    const ofCar = car === undefined ? undefined : answerOf(car, answer);
     const entry = ofCar ?? answer.general;
     return entry === undefined ? undefined : { entry, isUnsaid: answer.unsaid === true && ofCar === undefined };
   }

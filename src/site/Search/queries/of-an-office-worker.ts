@@ -180,7 +180,7 @@ export const OF_AN_OFFICE_WORKER: Asked[] = [
   ],
   ['/voyah/about#faq-colours', 'улаан өнгө байгаа юу', 'is there a red one'],
   ['/voyah/free?color=6#colours', 'хар машин', 'black car'],
-  ['/voyah/free#colours', 'цагаан free', '3d харах', 'white free', 'see it in 3d'],
+  ['/voyah/free#colours', '3d харах', 'see it in 3d'],
   ['/aeolus/huge#colours', 'ногоон huge', 'green huge'],
   ['/voyah/about#faq-warranty', 'баталгаа', 'батарейны баталгаа хэдэн жил', 'warranty', 'battery warranty years'],
   ['/voyah/free/feature#safety', 'аюулгүй байдлын дэр', 'airbags'],
@@ -201,4 +201,9 @@ export const OF_AN_OFFICE_WORKER: Asked[] = [
   ['/voyah/free#exterior', 'гадна зураг', 'exterior pictures'],
   ['/voyah/about#faq-socket', 'ccs2', 'gbt залгуур', 'ccs2', 'gb/t plug'],
   ['/forthing/T5evo#features', 'apple carplay'],
+  ['/voyah/free?color=1#colours', 'цагаан free', 'white free'],
+  ['/forthing/yacht', 'yacht minivan', 'is the yacht hybrid', 'яхт гэр бүлийн машин', 'yacht 7 seater'],
+  ['/forthing/T5evo', 't5 evo electric', 'т5 эво цахилгаан уу', 't5 evo safety'],
+  ['/voyah/dreamer', 'is the dreamer electric', 'dreamer hybrid', 'dreamer 7 seats'],
+  ['/voyah/dreamer#interior', 'dreamer interior', 'дримэр салон'],
 ];
