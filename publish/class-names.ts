@@ -34,13 +34,17 @@ for (const file of globSync('src/**/*.module.css', { cwd: join(import.meta.dirna
   pairOf.set(path, `${LETTERS[1 + Math.floor(place / LETTERS.length)]}${LETTERS[place % LETTERS.length]}`);
 }
 
+/** The classes that a selector names. */
+export const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
 /** The classes and animations of a stylesheet in the order in which they stand there. */
 function namesIn(css: string): string[] {
   const names = new Set<string>();
   postcss.parse(css).walk((node) => {
     if (node.type === 'atrule' && node.name === 'keyframes') names.add(node.params);
     if (node.type !== 'rule') return;
-    for (const [, name = ''] of node.selector.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name);
+    for (const name of classesIn(node.selector)) names.add(name);
   });
   return [...names];
 }

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/**
+ * Not Debian's `chromium-headless-shell`: it takes a fifth less time, but keeps no page for Back, so that those tests would be
+ * skipped, and loads pictures far below the window at once.
+ */
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What Playwright switches off; the browser reads only the last list that it is given, so they stand here again. */

@@ -1,8 +1,8 @@
-/** A message that nothing shows is told: staff would translate and edit it for nobody. */
+/** A message whose name the code does not use is told: staff would translate and edit it for nobody. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES } from '#/language/locales.ts';
+import { isText, visit } from '#/content/checks/visit.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const FILES = ['content/messages.json', 'content/tools/messages.json'];
@@ -16,15 +16,11 @@ const words = new Set(code.match(/\w+/g));
 /** `messages[`${verdict}Text`]` names each message that ends so. */
 const ends = [...code.matchAll(/\}(\w+)`\]/g)].map(([, end = '']) => end);
 
-/** The names of all messages in a file, each with the ones that it stands under. */
-function* namesIn(value: unknown, path: string[] = []): Generator<string[]> {
-  if (typeof value !== 'object' || value === null) return;
-  if (LOCALES.every((locale) => locale in value)) yield path;
-  else for (const [key, inner] of Object.entries(value)) yield* namesIn(inner, [...path, key]);
-}
-
 test.each(FILES)('%s: every message has a name that the code uses', (file) => {
-  const names = [...namesIn(JSON.parse(readFileSync(join(root, file), 'utf8')))];
+  const names: string[][] = [];
+  visit(JSON.parse(readFileSync(join(root, file), 'utf8')), (part, path) => {
+    if (isText(part)) names.push(path.map(String));
+  });
   expect(names.length).toBeGreaterThan(10);
   const unused = names.filter((path) =>
     path.some((key) => !/^\d+$/.test(key) && !words.has(key) && !ends.some((end) => key.endsWith(end))),

@@ -41,6 +41,16 @@ export type ModuleFacts = {
   usesId: boolean;
 };
 
+/** A module's syntax tree. Throws where the text is no TypeScript. */
+export function parseModule(code: string, file: string) {
+  const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  return program;
+}
+
+/** The line, from 1, on which the sign at an offset stands. */
+export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
+
 /**
  * Reads a module's syntax tree: state, effects, refs, transitions and forms of React under any name, hooks of other packages,
  * class components, event handlers as attributes or as keys of an object that may be spread.
@@ -48,11 +58,10 @@ export type ModuleFacts = {
  * @throws Error where the text is no TypeScript.
  */
 export function readModule(code: string, file: string): ModuleFacts {
-  const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const program = parseModule(code, file);
   const facts: ModuleFacts = { interactions: [], imports: [], elements: new Set(), islands: new Set(), usesId: false };
   const found = (node: { start: number }, what: string) =>
-    facts.interactions.push({ line: code.slice(0, node.start).split('\n').length, what });
+    facts.interactions.push({ line: lineAt(code, node.start), what });
   const namespaces = new Set<string>();
   const patterns = new Set<number>();
 

@@ -2,10 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import postcss, { type Node } from 'postcss';
-import { parseSync, Visitor } from 'vite';
+import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
 import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
+import { classesIn } from '../class-names.ts';
+import { lineAt, parseModule } from './read-module.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -19,7 +21,7 @@ const at = (file: string, node: Node) => `${file}:${node.source?.start?.line}`;
 function classesOf(file: string): Map<string, string> {
   const found = new Map<string, string>();
   modules.get(file)?.walkRules((rule) => {
-    for (const [, name = ''] of rule.selector.matchAll(/\.([A-Za-z][\w-]*)/g)) {
+    for (const name of classesIn(rule.selector)) {
       if (!found.has(name)) found.set(name, at(file, rule));
     }
   });
@@ -31,7 +33,6 @@ type Taken = { sheet: string; name: string | undefined; place: string };
 
 function takenBy(file: string): Taken[] {
   const code = textOf(file);
-  const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const sheetOf = new Map<string, string>();
   const taken: Taken[] = [];
   new Visitor({
@@ -45,9 +46,9 @@ function takenBy(file: string): Taken[] {
       const sheet = object.type === 'Identifier' ? sheetOf.get(object.name) : undefined;
       if (sheet === undefined) return;
       const name = !computed && property.type === 'Identifier' ? property.name : undefined;
-      taken.push({ sheet, name, place: `${file}:${code.slice(0, start).split('\n').length}` });
+      taken.push({ sheet, name, place: `${file}:${lineAt(code, start)}` });
     },
-  }).visit(program);
+  }).visit(parseModule(code, file));
   return taken;
 }
 

@@ -66,6 +66,7 @@ for (const address of PAGES) {
       [820, 1180],
       [1280, 800],
       [1920, 1080],
+      [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
       const shown = (await measure(page)).filter(({ needed }) => needed > 0);

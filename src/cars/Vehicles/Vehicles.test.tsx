@@ -42,6 +42,8 @@ test('works before the scripts, and what is open stays open', async () => {
   const { wake, complaints } = await hydrate(site());
   await userEvent.click(seeMore);
   await expect.element(link(yacht)).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(seeMore).not.toBeVisible();
   await wake();
   expect(complaints).toEqual([]);
   await expect.element(link(yacht)).toBeVisible();
