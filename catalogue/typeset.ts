@@ -23,7 +23,7 @@ const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))|(?<=(?<!
 const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
 /** Longer texts are running text; shorter ones are labels, which are compared and copied as they are. Characters. */
-const LABEL = 60;
+const LABEL = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
 const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;
 

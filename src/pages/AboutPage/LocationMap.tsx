@@ -6,7 +6,7 @@ type LocationMapProps = { map: ReturnType<typeof aboutPage>['map']; caption: str
 /** Where the showrooms stand in the country, and how far the nearest towns are from the main one by road. */
 export function LocationMap({ map, caption }: LocationMapProps) {
   const { width, height, outline, main, others, towns, unit } = map;
-  const distances = towns.map(({ name, km }) => `${name} ${km} ${unit}`).join(', ');
+  const distances = towns.map(({ name, km }) => `${name} ${km}\u00a0${unit}`).join(', ');
   return (
     <figure className={styles.figure}>
       <svg
@@ -44,7 +44,13 @@ export function LocationMap({ map, caption }: LocationMapProps) {
           </g>
         ))}
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>
+        {caption}
+        {/* Heard with the map already, and seen in it where there is room. */}
+        <span className={styles.distances} aria-hidden>
+          {distances}
+        </span>
+      </figcaption>
     </figure>
   );
 }
