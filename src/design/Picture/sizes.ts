@@ -61,8 +61,8 @@ export const SIZES = {
   content: share(1, 'large-phone'),
   /** In the bar below the header and as high as it. */
   strip: `${from('tablet')} 800px, 630px`,
-  /** Two beside words from 1024 px, two in a row below. */
-  look: share(0.35, 'desktop', '46vw'),
+  /** Two beside words from 1024 px, two in a row below, on phones in one that scrolls. */
+  look: share(0.35, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** From edge to edge below words; upright on phones, where its sides are cut. */
   chapter: `${from('tablet')} 100vw, 160vw`,
   /** From edge to edge. */

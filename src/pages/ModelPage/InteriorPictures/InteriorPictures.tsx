@@ -3,6 +3,7 @@ import type { ViewButton } from '../../../cars/Viewer/use-view-button.ts';
 import { buttonClass } from '../../../design/Button/Button.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile, type PictureRole } from '../../../design/Picture/Picture.tsx';
+import snap from '../../../design/SnapRow/snap-row.module.css';
 import { Island } from '../../../page/Island.tsx';
 import styles from './InteriorPictures.module.css';
 
@@ -22,7 +23,7 @@ type InteriorPicturesProps = {
 
 /**
  * The chapter of the cabin: what the driver sees, from edge to edge of the window, and on its lower end the words, the way to the
- * interior page and two nearer looks. On narrower windows they follow the picture.
+ * interior page and two nearer looks. On narrower windows they follow the picture, on phones in a row.
  */
 export function InteriorPictures({
   headingId,
@@ -45,11 +46,18 @@ export function InteriorPictures({
             {link.label}
           </a>
         </div>
-        <div className={styles.others}>
+        <ul
+          role="list"
+          className={`${styles.others} ${snap.row}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and keyboards have to reach what scrolls
+          tabIndex={0}
+        >
           {others.map((slide) => (
-            <Captioned key={slide.picture.path} slide={slide} role="look" />
+            <li key={slide.picture.path}>
+              <Captioned slide={slide} role="look" />
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </div>
   );
