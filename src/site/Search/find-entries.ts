@@ -60,9 +60,9 @@ const UNITS = [
 ];
 
 const SMALL_WORDS = new Set(
-  `a an and are at be by can car cars do does for from get give have how i in is it long me my need of on or please show tell the
+  `a an and are at be by can car cars do does for from get give have how i in is it long many me much my need of on or please show tell the
   there to want what when which will with you your
-  юу вэ бэ уу үү юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we ve`.split(
+  юу вэ бэ уу үү хэд хэдэн юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we ve`.split(
     /\s+/,
   ),
 );
