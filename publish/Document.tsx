@@ -66,7 +66,6 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <InlineStyle text={layers} />
         <InlineStyle text={paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))} />
         <StylesSlot />
-        <StructuredData things={jsonLdFor(plainContentIn(site.locale), localPath)} />
         <InlineScript text={quietTransitions} />
         <InlineScript type="speculationrules" text={scriptJson(SPECULATION_RULES)} />
         <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />
@@ -83,6 +82,8 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
           </FailureNotice>
         </template>
         <InlineScript text={earlyGestures} />
+        {/* Last: visitors do not wait for what search engines read. */}
+        <StructuredData things={jsonLdFor(plainContentIn(site.locale), localPath)} />
       </body>
     </html>
   );
