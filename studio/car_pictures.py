@@ -79,19 +79,22 @@ def heroes(car: str) -> list[list[Shot]]:
     ]
 
 
-# Where each car spends its day, over the whole window: (scene, view, what surrounds it, arguments of the scene)
+# Where each car spends its day, over the whole window: (scene, view, paint or the car's own, what surrounds it, arguments)
 CHAPTERS = {
-    'voyah-free': ('land', 'hero-right-chapter', 'on a road through a snowy steppe in winter', land('frost', 250, drift=2)),
-    'voyah-dreamer': ('land', 'hero-chapter', 'on a steppe road before sunset, golden grass around it', land('gold', 330, drift=1)),
-    'forthing-t5-evo': ('land', 'hero-flank-chapter', 'on a road through a snowy steppe in winter', land('frost', 300)),
-    'aeolus-shine-gs': ('city', 'hero-right-chapter', 'in a city street at the blue hour', dict(hour='blue')),
+    'voyah-free': ('land', 'chapter-rear', None, 'from behind on a road through a snowy steppe in winter',
+                   land('frost', 250, drift=2)),
+    'voyah-dreamer': ('land', 'chapter-flank', SKY_BLUE, 'from the left on a steppe road before sunset, golden hills behind it',
+                      land('gold', 108, drift=1)),
+    'forthing-t5-evo': ('land', 'chapter-side', None, 'from the side on a road through a snowy steppe in winter',
+                        land('frost', 300)),
+    'aeolus-shine-gs': ('city', 'chapter-street', None, 'from behind in a city street at the blue hour', dict(hour='blue')),
 }
 
 
 def chapter(car: str) -> Shot:
     """The exterior over the whole window."""
-    scene, view, around, args = CHAPTERS[car]
-    return shot('exterior-chapter', scene, view, None, 'The {name} in {paint} %s.' % around, size='landscape', steer=-8, args=args)
+    scene, view, paint, around, args = CHAPTERS[car]
+    return shot('exterior-chapter', scene, view, paint, 'The {name} in {paint} %s.' % around, size='landscape', steer=-8, args=args)
 
 
 def interior(car: str) -> list[Shot]:
@@ -183,20 +186,21 @@ def features(car: str) -> list[Shot]:
 
 
 LAST_LIGHT = 'on a wet steppe road after nightfall, the last copper light behind the hills'
-# Where the film of a car is shot, by night: (scene, what surrounds it, arguments of the scene, strength of the passing light,
-# which snow throws back and lit streets drown, exposure in stops)
+# Where the film of a car is shot, by night: (paint, which is not black, scene, what surrounds it, arguments of the scene, strength
+# of the passing light, which snow throws back and lit streets drown, exposure in stops)
 FILMS = {
-    'voyah-free': ('land', LAST_LIGHT, land('night', 218), 1.4, 0),
-    'voyah-dreamer': ('land', LAST_LIGHT, land('night', 236, drift=2), 1.6, 0),
-    'forthing-t5-evo': ('land', 'on a road through a snowy steppe after nightfall', land('snow-night', 190, drift=1), 0.6, 0),
-    'aeolus-shine-gs': ('city', 'in a wet city street at night', {}, 1.2, -0.25),
+    'voyah-free': (SKY_BLUE, 'land', LAST_LIGHT, land('night', 218), 1.9, 0.4),
+    'voyah-dreamer': (SNOW_WHITE, 'land', LAST_LIGHT, land('night', 236, drift=2), 1.3, 0.3),
+    'forthing-t5-evo': (SNOW_WHITE, 'land', 'on a road through a snowy steppe after nightfall',
+                        land('snow-night', 190, drift=1), 0.6, 0),
+    'aeolus-shine-gs': (CLOUD_BLUE, 'city', 'in a wet city street at night', {}, 1.2, -0.25),
 }
 
 
 def film(car: str) -> Shot:
     """The poster of the film, which is its first frame; `video.py` reads from it where the film is shot."""
-    scene, around, args, sweep, ev = FILMS[car]
-    return shot('video-poster', scene, 'poster', LEAD[car],
+    paint, scene, around, args, sweep, ev = FILMS[car]
+    return shot('video-poster', scene, 'poster', paint,
                 'The {name} in {paint} %s, while a light passes along its side.' % around, 'film', args=args, sweep=sweep, ev=ev)
 
 

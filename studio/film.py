@@ -24,7 +24,7 @@ def weights(t: float, strength: float, positions: int) -> Any:
     """Weights of the light bands at phase t (0..1), at most `strength`: a soft bell that runs from the front to the back and, after
     a pause with the lamps alone, starts again."""
     span = positions + 7.0
-    centre = positions + 2.0 - ((t + 0.40) % 1) * span  # the first frame, which is the poster, shows the light at mid-car
+    centre = positions + 2.0 - ((t + 0.27) % 1) * span  # the first frame, which is the poster, shows the light on the car's face
     k = np.arange(positions)
     d = np.stack([k - centre + j * span for j in (-1, 0, 1)])
     return strength * np.exp(-0.5 * (d / 1.05) ** 2).sum(0)

@@ -91,7 +91,8 @@ def layers(a: argparse.Namespace, row: dict[str, Any], w: int, h: int) -> tuple[
             'views',
         )
     )
-    where = hashlib.sha1(json.dumps([row['scene'], row.get('args'), row.get('ev')]).encode()).hexdigest()[:8]
+    shown = [row['paint'], row['steer'], row['scene'], row.get('args'), row.get('ev')]
+    where = hashlib.sha1(json.dumps(shown).encode()).hexdigest()[:8]
     path = lambda k: os.path.join(
         masters.SCRATCH, 'video-%s-%s-%s-%s-%dx%d-%d-%02d.npy' % (a.car, shaping_code(), looks, where, w, h, a.spp, k)
     )

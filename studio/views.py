@@ -163,9 +163,18 @@ HEROES = {
 }
 for _name, (_az, _h, _lens) in HEROES.items():  # calm room at the upper left, or above, for the name of the car
     VIEWS[_name] = orbit(_az, _h, _lens, (0.20, 0.11, 0.955, 0.66 if _az < 20 else 0.62))
-    # A chapter of the page: more land around it, the words above the car at the left.
-    VIEWS[_name + '-chapter'] = orbit(_az, _h, _lens * 0.8, (0.34, 0.13, 0.95, 0.60))
     VIEWS[_name + '-tall'] = orbit(_az, _h, _lens, (0.05, 0.085, 0.95, 0.42))
+
+# The exterior over the whole window: what the opening of the page does not show, from the side or from behind. (azimuth, height
+# of the camera, focal length)
+CHAPTERS = {
+    'chapter-rear': (141, 0.95, 78),
+    'chapter-flank': (58, 0.95, 66),
+    'chapter-side': (108, 0.90, 60),
+    'chapter-street': (126, 0.85, 76),
+}
+for _name, (_az, _h, _lens) in CHAPTERS.items():  # the words stand above the car at the left
+    VIEWS[_name] = orbit(_az, _h, _lens, (0.34, 0.13, 0.95, 0.60))
 
 
 def _points(parts: list[Any]) -> Array:
