@@ -1,7 +1,7 @@
 /**
  * Sets the texts as a typesetter would: a number stays on one line with its unit ("20–80 %", "500 km", "5,700 ₮"), a word or
- * a number with its Mongolian ending ("Free-гийн", "11-р сар"), and in running text a particle with the word before it
- * ("тохиолдолд ч") and a range in one piece ("20–80"). Staff write ordinary spaces and hyphens; there is nothing to change here.
+ * a number with its Mongolian ending ("Free-гийн", "11-р сар"), a range in one piece ("20–80"), and in running text a particle
+ * with the word before it ("тохиолдолд ч"). Staff write ordinary spaces and hyphens; there is nothing to change here.
  */
 import { LOCALES, type Text } from '#/language/locales.ts';
 
@@ -22,8 +22,10 @@ const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))|(?<=(?<!
 /** Behind the slash of a short name ("GB/T"), where Firefox would break the line. */
 const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
-/** Longer texts are running text; shorter ones are labels, which are compared and copied as they are. Characters. */
-const LABEL = 30;
+/** Longer texts are running text; shorter ones are labels and messages, which are compared, sent and copied as they are. Characters. */
+const LABEL = 60;
+/** Shorter than this, a text is not broken anywhere that a range could stand. Characters. */
+const ONE_LINE = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
 const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;
 
@@ -34,8 +36,8 @@ export function binder(units: Record<string, Text>): (text: string) => string {
   const unit = beforeUnit(units);
   return (text) => {
     const bound = text.replace(unit, '\u00a0').replace(BEFORE_ENDING, '\u2060').replace(INSIDE_NAME, '\u2060');
-    if (text.length <= LABEL) return bound;
-    return bound.replace(BEFORE_PARTICLE, '\u00a0').replace(INSIDE_RANGE, '\u2060');
+    const whole = text.length > ONE_LINE ? bound.replace(INSIDE_RANGE, '\u2060') : bound;
+    return text.length > LABEL ? whole.replace(BEFORE_PARTICLE, '\u00a0') : whole;
   };
 }
 
