@@ -81,9 +81,9 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-above', 'bright', 'above-right', B,
              'The {name} in {paint} seen from above at an angle from the right: bonnet, windscreen and roof.',
              steer=14, args=dict(side=-1, az=42, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
-        shot('exterior-city-night', 'city', 'front34-kerb', E if D == STAR_NIGHT else D,  # black would vanish in the night
+        shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
-             steer=-12),
+             steer=-12, ev=0.4 if B == SKY_BLUE else 0),
         shot('exterior-nose', 'land', 'nose-low', C,
              'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
              args=land('cloud', 130)),
