@@ -24,7 +24,7 @@ const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
 /** Longer texts are running text; shorter ones are labels and messages, which are compared, sent and copied as they are. Characters. */
 const LABEL = 60;
-/** Shorter than this, a text is not broken anywhere that a range could stand. Characters. */
+/** Up to this length a text stands on one line, so that nothing has to keep its ranges whole. Characters. */
 const ONE_LINE = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
 const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;

@@ -187,14 +187,14 @@ def features(car: str) -> list[Shot]:
 
 
 LAST_LIGHT = 'on a wet steppe road after nightfall, the last copper light behind the hills'
-# Where the film of a car is shot, by night: (paint, which is not black, scene, what surrounds it, arguments of the scene, strength
-# of the passing light, which snow throws back and lit streets drown, exposure in stops)
+# Where the film of a car is shot, by night: (paint or the car's own, scene, what surrounds it, arguments of the scene, strength of
+# the passing light, which snow throws back and lit streets drown, exposure in stops)
 FILMS = {
-    'voyah-free': (SKY_BLUE, 'land', LAST_LIGHT, land('night', 218), 1.9, 0.4),
-    'voyah-dreamer': (SNOW_WHITE, 'land', LAST_LIGHT, land('night', 236, drift=2), 1.3, 0.3),
-    'forthing-t5-evo': (SNOW_WHITE, 'land', 'on a road through a snowy steppe after nightfall',
+    'voyah-free': (None, 'land', LAST_LIGHT, land('night', 218), 1.9, 0.4),
+    'voyah-dreamer': (SNOW_WHITE, 'land', LAST_LIGHT, land('night', 236, drift=2), 1.3, 0.3),  # black would vanish
+    'forthing-t5-evo': (None, 'land', 'on a road through a snowy steppe after nightfall',
                         land('snow-night', 190, drift=1), 0.6, 0),
-    'aeolus-shine-gs': (CLOUD_BLUE, 'city', 'in a wet city street at night', {}, 1.2, -0.25),
+    'aeolus-shine-gs': (None, 'city', 'in a wet city street at night', {}, 1.2, -0.25),
 }
 
 

@@ -45,6 +45,7 @@ def _mirror(sp: Any) -> tuple[float, float, float]:
 
 STUDIO_FLOOR = 18.0  # radius of the bright studio's level floor, in metres; cameras stay on it, or they see its wall from outside
 CLOSE = (-0.22, -0.10, 1.10, 0.90)  # the car runs out of the picture
+CHAPTER = (0.34, 0.13, 0.95, 0.60)  # words stand above the car at the left
 
 VIEWS = {
     # the twins of HEROES for wide and for upright pictures are added below
@@ -113,6 +114,11 @@ VIEWS = {
     'tile': orbit(40, 0.80, 90, (-0.55, 0.06, 1.25, 0.55)),
     'tile-front': orbit(14, 0.75, 95, (-0.02, 0.08, 1.02, 0.52)),
     'tile-rear': orbit(150, 0.85, 90, (-0.42, 0.07, 1.08, 0.58)),
+    # the exterior over the whole window: from the side or from behind, which the opening of a page does not show
+    'chapter-rear': orbit(141, 0.95, 78, CHAPTER),
+    'chapter-flank': orbit(58, 0.95, 66, CHAPTER),
+    'chapter-side': orbit(108, 0.90, 60, CHAPTER),
+    'chapter-street': orbit(126, 0.85, 76, CHAPTER),
     # from above and behind, for the driving assistants
     'assist-behind': orbit(180, None, 40, (0.34, 0.08, 0.66, 0.50), el=22, tz=0.4),
     'assist-above': orbit(150, None, 45, (0.54, 0.08, 0.82, 0.44), el=44, tz=0.4),
@@ -164,17 +170,6 @@ HEROES = {
 for _name, (_az, _h, _lens) in HEROES.items():  # calm room at the upper left, or above, for the name of the car
     VIEWS[_name] = orbit(_az, _h, _lens, (0.20, 0.11, 0.955, 0.66 if _az < 20 else 0.62))
     VIEWS[_name + '-tall'] = orbit(_az, _h, _lens, (0.05, 0.085, 0.95, 0.42))
-
-# The exterior over the whole window: what the opening of the page does not show, from the side or from behind. (azimuth, height
-# of the camera, focal length)
-CHAPTERS = {
-    'chapter-rear': (141, 0.95, 78),
-    'chapter-flank': (58, 0.95, 66),
-    'chapter-side': (108, 0.90, 60),
-    'chapter-street': (126, 0.85, 76),
-}
-for _name, (_az, _h, _lens) in CHAPTERS.items():  # the words stand above the car at the left
-    VIEWS[_name] = orbit(_az, _h, _lens, (0.34, 0.13, 0.95, 0.60))
 
 
 def _points(parts: list[Any]) -> Array:

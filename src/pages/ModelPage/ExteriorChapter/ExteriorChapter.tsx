@@ -7,11 +7,11 @@ type ExteriorChapterProps = {
   headingId: string;
   heading: string;
   text: string;
-  /** The car low and at the end, sky above it. */
+  /** The car low and at the end, calm room above it. */
   picture: PictureFile;
 };
 
-/** The chapter of the exterior: the car in its land from edge to edge of the window, the words in the sky. */
+/** The chapter of the exterior: the car in its land from edge to edge of the window, the words above it. */
 export function ExteriorChapter({ headingId, heading, text, picture }: ExteriorChapterProps) {
   return (
     <div className={styles.chapter} data-band="night">
