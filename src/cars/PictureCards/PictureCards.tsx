@@ -1,6 +1,6 @@
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile } from '../../design/Picture/Picture.tsx';
-import snap from '../../design/SnapRow/snap-row.module.css';
+import { SnapRow } from '../../design/SnapRow/SnapRow.tsx';
 import styles from './PictureCards.module.css';
 
 export type PictureCard = { title: string; text: string; picture: PictureFile };
@@ -17,14 +17,9 @@ const ROLES = { 2: 'pair', 3: 'tile', 4: 'quarter' } as const;
 
 /** Pictures with a title and a paragraph below each, in columns. */
 export function PictureCards({ cards, columns, eager = false }: PictureCardsProps) {
+  const List = columns === 2 ? 'ul' : SnapRow;
   return (
-    <ul
-      role="list"
-      className={columns === 2 ? styles.cards : `${styles.cards} ${snap.row}`}
-      data-columns={columns}
-      // On phones it scrolls, and keyboards have to reach what scrolls.
-      tabIndex={columns === 2 ? undefined : 0}
-    >
+    <List role="list" className={styles.cards} data-columns={columns}>
       {cards.map(({ title, text, picture }, index) => (
         <li key={picture.path} className={styles.card}>
           <Picture picture={picture} role={ROLES[columns]} className={styles.picture} eager={eager && index === 0} />
@@ -34,6 +29,6 @@ export function PictureCards({ cards, columns, eager = false }: PictureCardsProp
           <p>{text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -2,13 +2,13 @@ import type { homePage } from '#/catalogue/home-page.ts';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
-import snap from '../../design/SnapRow/snap-row.module.css';
+import { SnapRow } from '../../design/SnapRow/SnapRow.tsx';
 import styles from './BrandTiles.module.css';
 
 /** The three brands side by side: a car of each, in the room above it wordmark and one line. The whole tile is the link. */
 export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tiles'] }) {
   return (
-    <ul role="list" className={`${styles.tiles} ${snap.row}`}>
+    <SnapRow className={styles.tiles} hasLinks>
       {tiles.map((tile) => (
         <li key={tile.id}>
           <a href={tile.address} className={styles.tile} data-band="night">
@@ -23,6 +23,6 @@ export function BrandTiles({ tiles }: { tiles: ReturnType<typeof homePage>['tile
           </a>
         </li>
       ))}
-    </ul>
+    </SnapRow>
   );
 }

@@ -5,7 +5,7 @@ import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import snap from '../../design/SnapRow/snap-row.module.css';
+import { SnapRow } from '../../design/SnapRow/SnapRow.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
@@ -34,12 +34,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
               <figcaption>{second.caption}</figcaption>
             </figure>
           )}
-          <ul
-            role="list"
-            className={snap.row}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and keyboards have to reach what scrolls
-            tabIndex={0}
-          >
+          <SnapRow>
             {page.cards.map(({ title, text, picture }) => (
               <li key={title} className={styles.card}>
                 <Picture picture={picture} role="thumb" className={styles.picture} />
@@ -49,7 +44,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
                 <p>{text}</p>
               </li>
             ))}
-          </ul>
+          </SnapRow>
         </div>
       </Section>
       <Section id="grid" band="raised" heading={page.grid.heading}>

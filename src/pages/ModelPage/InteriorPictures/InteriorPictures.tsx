@@ -3,7 +3,7 @@ import type { ViewButton } from '../../../cars/Viewer/use-view-button.ts';
 import { buttonClass } from '../../../design/Button/Button.tsx';
 import { Phrase } from '../../../design/Phrase/Phrase.tsx';
 import { Picture, type PictureFile, type PictureRole } from '../../../design/Picture/Picture.tsx';
-import snap from '../../../design/SnapRow/snap-row.module.css';
+import { SnapRow } from '../../../design/SnapRow/SnapRow.tsx';
 import { Island } from '../../../page/Island.tsx';
 import styles from './InteriorPictures.module.css';
 
@@ -46,18 +46,13 @@ export function InteriorPictures({
             {link.label}
           </a>
         </div>
-        <ul
-          role="list"
-          className={`${styles.others} ${snap.row}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and keyboards have to reach what scrolls
-          tabIndex={0}
-        >
+        <SnapRow className={styles.others}>
           {others.map((slide) => (
             <li key={slide.picture.path}>
               <Captioned slide={slide} role="look" />
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </div>
     </div>
   );
