@@ -5,7 +5,7 @@ import { stepsOf, valueAt } from '#/content/checks/value-at.ts';
 import { namedFigures } from '#/content/figures/named-figures.ts';
 import { fixed } from '#/content/fixed.ts';
 import { type Files, libraryOf } from '#/content/library-of.ts';
-import type { CarOffer } from '#/content/schema.ts';
+import type { CarOffer, OpenPoint } from '#/content/schema.ts';
 import type { Locale, Text } from '#/language/locales.ts';
 import { FormContext, type FormOfFile, type Mistake } from './fields/form-context.ts';
 import type { Host, Opened } from './hosts/host.ts';
@@ -218,7 +218,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
               offers={((files[DEALER] as { cars?: Record<string, CarOffer> }).cars ?? {}) as Record<string, CarOffer>}
             />
           )}
-          {route.view === 'open' && <OpenPoints />}
+          {route.view === 'open' && <OpenPoints points={files['before-publishing.json'] as OpenPoint[]} />}
           {route.view === 'read' && <ToRead files={files} />}
           {route.view === 'changes' && (
             <Changes

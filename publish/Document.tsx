@@ -68,7 +68,6 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <StylesSlot />
         <InlineScript text={quietTransitions} />
         <InlineScript type="speculationrules" text={scriptJson(SPECULATION_RULES)} />
-        <script type="module" async={import.meta.env.PROD} fetchPriority="low" src={script} />
       </head>
       <body>
         <PageProvider path={path} site={site}>
@@ -82,6 +81,8 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
           </FailureNotice>
         </template>
         <InlineScript text={earlyGestures} />
+        {/* Not in the head: asked for there it held up the first paint of long pages (record 2). */}
+        <script type="module" fetchPriority="low" src={script} />
         {/* Last: visitors do not wait for what search engines read. */}
         <StructuredData things={jsonLdFor(plainContentIn(site.locale), localPath)} />
       </body>

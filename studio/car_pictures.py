@@ -46,8 +46,8 @@ OPENINGS = {
     'forthing-yacht': (
         'land',
         'hero-right',
-        'on a dry steppe road in the evening sun, from the front right, hills behind it',
-        dict(mood='gold', az=318, drift=2, sun=(0.80, 0.90, 1.30)),
+        'on a wet steppe road after sunset, from the front right, mountains behind it',
+        dict(mood='blue', az=145, drift=3, mirrored=True, fill=(5, -7, 4)),
         -8,
     ),
     'aeolus-huge': (
@@ -67,7 +67,7 @@ def heroes(car: str) -> list[list[Shot]]:
     A = LEAD[car]
     scene, view, where, args, steer = OPENINGS[car]
     # Six of one grade: the exposure by how bright the place of each car is.
-    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.1}.get(car, 0.3))
+    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.85}.get(car, 0.3))
     return [
         [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, **more)],
         [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, **more)],

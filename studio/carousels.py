@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shots import CLOUD_BLUE, SKY_BLUE, STAR_NIGHT, Shot, by_day, land, shot
+from shots import CLOUD_BLUE, CLOUD_GRAY, SKY_BLUE, STAR_NIGHT, Shot, by_day, by_night, land, shot
 
 Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
 
@@ -35,7 +35,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-tail-lamp', 'dark', 'tail', by_day(A, D),
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=155)),
-        shot('exterior-rear', 'bright', 'rear34-right', F,
+        shot('exterior-rear', 'bright', 'rear34-right', STAR_NIGHT if F == CLOUD_GRAY else F,  # grey on grey looks unpainted
              'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
              args=dict(side=-1, az=142)),
         shot('exterior-above', 'bright', 'above', B,
@@ -53,14 +53,14 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The carousel of the outside: the same subjects from the other side."""
     return [
-        shot('exterior-front-dusk', 'land', 'front34-meeting', A,
+        shot('exterior-front-dusk', 'land', 'front34-meeting', SKY_BLUE,  # pale paints turn mauve in this light, black into a hole
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a glowing sky.',
-             steer=-10, args=land('dusk', 112, drift=3)),
+             steer=-10, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
         shot('exterior-side-dusk', 'land', 'side-right', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
              'The {name} in {paint} in full profile from the right on the steppe an hour before sunset, '
              'dry grass and hills behind it.',
              args=land('gold', -8, drift=3)),
-        shot('exterior-headlamp', 'dark', 'lamp-right', A,
+        shot('exterior-headlamp', 'dark', 'lamp-right', by_night(A, B),
              'Close-up of the right headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
              args=dict(az=-24)),
         shot('exterior-rear-night', 'dark', 'rear34-dark', C,
@@ -72,10 +72,10 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-front', 'bright', 'front-right', E,
              'The {name} in {paint} in a light grey studio from the front right: grille, lamps and the lower air intake.',
              args=dict(side=-1, az=24)),
-        shot('exterior-tail-lamp', 'dark', 'tail-right', A,
+        shot('exterior-tail-lamp', 'dark', 'tail-right', by_night(A, D),
              'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=-155)),
-        shot('exterior-rear', 'bright', 'rear34-left', F,
+        shot('exterior-rear', 'bright', 'rear34-left', STAR_NIGHT if F == CLOUD_GRAY else F,  # grey on grey looks unpainted
              'The {name} in {paint} in a light grey studio from the rear left: tailgate, rear window and tail lamps.',
              args=dict(az=142)),
         shot('exterior-above', 'bright', 'above-right', B,
@@ -135,9 +135,9 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('gallery-city-rear', 'city', 'rear34-street', by_day(D, A),
              'The {name} in {paint} from the rear right in a snowy city street at the blue hour, tail lamps lit.',
              args=dict(hour='blue', winter=True)),
-        shot('gallery-steppe-front', 'land', 'front-meeting', by_day(A, B),
+        shot('gallery-steppe-front', 'land', 'front-meeting', by_day(D, F),  # pale paints turn mauve in this light
              'The {name} in {paint} coming closer on a wet steppe road at dusk, lamps lit, seen low from the front right.',
-             steer=-6, args=land('dusk', 235, drift=3)),
+             steer=-6, args=land('dusk', 235, drift=3, fill=(6, -9, 5))),
         shot('gallery-studio-side', 'dark', 'side-dark', by_day(D, F),
              'The {name} in {paint} from the left side in a dark studio, lamps lit.',
              args=dict(az=83)),
@@ -192,7 +192,7 @@ def morning_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('gallery-mirror', 'land', 'mirror-right', C,
              'Close-up of the right mirror and the window line of the {name} in {paint} in winter sun.',
              args=land('winter', -30, drift=2, fill=(6, -9, 5))),
-        shot('gallery-roof', 'land', 'above-rear-right', F,
+        shot('gallery-roof', 'land', 'above-rear-right', C,
              'The {name} in {paint} from the rear and above on a dry steppe road at midday: roof and rear window.',
              args=land('day', 235, drift=3, fill=(-6, -9, 5))),
     ]

@@ -130,13 +130,13 @@ def _ground(m: Mood) -> Any:
     return s.finish(_hazy(s, m, shader), sampled=False)
 
 
-def _terrain(m: Mood, half: float) -> None:
+def _terrain(m: Mood, half: float, side: int) -> None:
     n1, n2 = 380, 840
     r = np.concatenate([np.linspace(0.01, 40, 80), np.geomspace(40.5, 2600, n1 - 80)])
     th = np.linspace(0, 2 * np.pi, n2, endpoint=False)
     R, TH = np.meshgrid(r, th, indexing='ij')
     x, y = R * np.cos(TH), R * np.sin(TH)
-    g = grid_mesh(np.stack([x, y, ground_h(x, y, half)], -1), close_v=True)
+    g = grid_mesh(np.stack([x, y, ground_h(x, side * y, half)], -1), close_v=True)
     if g.N[:, 2].mean() < 0:
         g = Mesh(g.V, -g.N, g.T[:, ::-1])
     S.to_object('terrain', g, _ground(m))
@@ -229,14 +229,15 @@ def _spread(rng: np.random.Generator, n: int, half: float, reach: float) -> tupl
     return r * np.cos(a), r * np.sin(a)
 
 
-def _plants(m: Mood, half: float) -> None:
-    """Grass in clumps, bushes and stones. half: half width of the road, free of plants; 0 where there is none."""
+def _plants(m: Mood, half: float, side: int) -> None:
+    """Grass in clumps, bushes and stones. half: half width of the road, free of plants; 0 where there is none; side: -1 on the
+    mirrored land."""
     rng = np.random.default_rng(1)
     mat = _blades(m)
     share = 0.30 if m.get('snow') else 1.0  # what looks out of the snow
 
     def stand(x: Array, y: Array, size: Array) -> tuple[Array, Array]:
-        z = ground_h(x, y, half) - 0.02
+        z = ground_h(x, side * y, half) - 0.02
         return np.stack([x, y, z], 1), size
 
     for k in range(6):  # the grass near by, then far tussocks
@@ -264,7 +265,7 @@ def _plants(m: Mood, half: float) -> None:
         side = np.sign(rng.uniform(-1, 1, n))
         y = side * (half - SHOULDER + 0.15 + rng.gamma(2.0, 0.55, n)) if half else side * (1.6 + rng.exponential(9, n))
         size = 0.010 + 0.016 * rng.gamma(1.2, 1.0, n)
-        scatter('stone', pebble(k), stone, np.stack([x, y, np.maximum(ground_h(x, y, half), 0 * x - 0.12)], 1), size, rng)
+        scatter('stone', pebble(k), stone, np.stack([x, y, np.maximum(ground_h(x, side * y, half), 0 * x - 0.12)], 1), size, rng)
 
 
 def build(
@@ -276,11 +277,13 @@ def build(
     grass: bool = True,
     fill: tuple[float, float, float] | None = (6, 9, 5),
     fresh: bool = True,
+    mirrored: bool = False,
     **over: Any,
 ) -> dict[str, Any]:
     """Build the landscape; returns the colour-management options. driven: see `_road`; over: entries of MOODS to replace;
     fill: where the large weak softbox stands that a photographer would use (None: no softbox); fresh=False: the land of the last
-    call is still there, change the light only."""
+    call is still there, change the light only; mirrored: the open plain lies behind whoever looks from the front right, not the
+    near hill."""
     m = dict(MOODS[mood], **over)
     opt = dict(fstop=4.0, exposure=m['ev'], led=m['led'], glow=m['glow'], look=m.get('look', 'Medium High Contrast'))
     _sky(m, az)
@@ -295,9 +298,10 @@ def build(
             o.data.color = m['fill_col']
         return opt
     half = _road(m, lanes, driven) if road else 0
-    _terrain(m, half)
+    side = -1 if mirrored else 1
+    _terrain(m, half, side)
     if grass:
-        _plants(m, half)
+        _plants(m, half, side)
     if fill:
         S.area('fill', fill, (0.5, 0, 0.8), (7, 3), m['fill'], m['fill_col']).visible_glossy = False  # no studio in the paint
     return opt

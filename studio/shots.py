@@ -83,6 +83,11 @@ def land(mood: str, az: float, **more: Any) -> dict[str, Any]:
     return dict(mood=mood, az=az, **more)
 
 
+def by_night(paint: int, other: int) -> int:
+    """The paint of a picture in the dark studio: another one instead of white, which would only be grey there."""
+    return other if paint == SNOW_WHITE else paint
+
+
 def by_day(paint: int, other: int) -> int:
     """The paint of a picture in daylight: another one instead of black, which would be a hole in the landscape."""
     return other if paint == STAR_NIGHT else paint

@@ -1,18 +1,24 @@
 import { pointsToConfirm } from '#/content/checks/open-points.ts';
 import { stepsOf } from '#/content/checks/value-at.ts';
+import type { OpenPoint } from '#/content/schema.ts';
 import { useForm } from '../fields/form-context.ts';
 import { idOf } from '../state/paths.ts';
 import { placeIn } from '../words/names.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { addressOf } from './route.ts';
 
+type OpenPointsProps = {
+  /** As they stand in the file now: a tick shows at once, while the library follows when there is time. */
+  points: readonly OpenPoint[];
+};
+
 /** What only the dealer can confirm before the site goes public, each with the way to where it stands. */
-export function OpenPoints() {
+export function OpenPoints({ points }: OpenPointsProps) {
   const { library, change } = useForm();
   const locale = useLanguage();
   const say = useWords();
   // The first is about the dealer's own details, which say themselves whether they are samples.
-  const [own, ...points] = pointsToConfirm(library);
+  const [own] = pointsToConfirm(library);
   const way = (where: NonNullable<typeof own>['where']) =>
     where.map(({ file, at }) => (
       <li key={`${file} ${at}`}>
