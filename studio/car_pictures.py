@@ -85,8 +85,8 @@ CHAPTERS = {
                    land('frost', 250, drift=2)),
     'voyah-dreamer': ('land', 'chapter-flank', SKY_BLUE, 'from the left on a steppe road before sunset, golden hills behind it',
                       land('gold', 108, drift=1)),
-    'forthing-t5-evo': ('land', 'chapter-side', None, 'from the side on a road through a snowy steppe in winter',
-                        land('frost', 300)),
+    'forthing-t5-evo': ('land', 'chapter-side', None, 'from the side on a road through a snowy steppe in winter sun',
+                        land('winter', 150)),
     'aeolus-shine-gs': ('city', 'chapter-street', None, 'from behind in a city street at the blue hour', dict(hour='blue')),
 }
 

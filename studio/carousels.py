@@ -41,9 +41,9 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-above', 'bright', 'above', B,
              'The {name} in {paint} seen from above at an angle: bonnet, windscreen and roof.',
              steer=-14, args=dict(az=34, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
-        shot('exterior-city-night', 'city', 'front34-city', E if D == STAR_NIGHT else D,  # black would vanish in the night
+        shot('exterior-city-night', 'city', 'front34-city', B,  # green turns lime below street lamps, grey and black vanish
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
-             steer=12),
+             steer=12, ev=-0.2),
         shot('exterior-nose', 'land', 'nose', by_day(C, B),
              'Close-up of the front of the {name} in {paint} in the evening: grille, emblem plate and lit lamps.',
              args=land('cloud', 230)),
@@ -129,10 +129,10 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The gallery: other hours, weathers and sides, mostly winter."""
     return [
-        shot('gallery-road-rear', 'land', 'rear34-leaving', F,
+        shot('gallery-road-rear', 'land', 'rear34-leaving', B if F == CLOUD_GRAY else F,  # grey turns brown in this sun
              'The {name} in {paint} from the rear right, driving away on a road through a snowy steppe on a winter morning.',
              args=land('frost', 235, fill=(-6, -9, 5))),
-        shot('gallery-city-rear', 'city', 'rear34-street', by_day(D, A),
+        shot('gallery-city-rear', 'city', 'rear34-street', by_day(A, C),
              'The {name} in {paint} from the rear right in a snowy city street at the blue hour, tail lamps lit.',
              args=dict(hour='blue', winter=True)),
         shot('gallery-steppe-front', 'land', 'front-meeting', by_day(D, F),  # pale paints turn mauve in this light

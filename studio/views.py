@@ -118,7 +118,7 @@ VIEWS = {
     'chapter-rear': orbit(141, 0.95, 78, CHAPTER),
     'chapter-flank': orbit(58, 0.95, 66, CHAPTER),
     'chapter-side': orbit(108, 0.90, 60, CHAPTER),
-    'chapter-street': orbit(126, 0.85, 76, CHAPTER),
+    'chapter-street': orbit(157, 0.85, 70, CHAPTER),
     # from above and behind, for the driving assistants
     'assist-behind': orbit(180, None, 40, (0.34, 0.08, 0.66, 0.50), el=22, tz=0.4),
     'assist-above': orbit(150, None, 45, (0.54, 0.08, 0.82, 0.44), el=44, tz=0.4),
