@@ -24,3 +24,10 @@ test('any degrees below zero mean the same, other numbers nothing alone', () => 
   expect(wordMarks(wordsOf('-30'))).not.toEqual([]);
   expect(wordMarks(wordsOf('30'))).toEqual([]);
 });
+
+test('"one" is no price, whoever writes Mongolian in Latin letters', () => {
+  const [one] = wordsOf('one');
+  const [price] = wordsOf('үнэ');
+  expect(wordsOf('une')[0]?.sound).toBe(price?.sound);
+  expect(one?.sound).not.toBe(price?.sound);
+});

@@ -6,6 +6,9 @@ export type Word = { written: string; sound: string; from: number; to: number };
 /** Words as they stand in texts, and what they are read as. */
 export type KnownWords = Map<string, Pick<Word, 'written' | 'sound'>>;
 
+/** English words that would sound like a Mongolian one in Latin letters, and how they sound instead: "one" like "үнэ", the price. */
+const OWN_SOUNDS: ReadonlyMap<string, string> = new Map([['one', 'wan']]);
+
 /** Numbers with their decimals, and words; `кВт·ц`, `м.х.`, `R20` and `PM2.5` are one word each, `12h` and `T5evo` are two. */
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:[·.'’]\p{L}[\p{L}\p{M}]*)*(?:\d+(?:[.,]\d+)*)?/gu;
 
@@ -27,7 +30,7 @@ function knownWord(word: string, known: KnownWords): Pick<Word, 'written' | 'sou
   let found = known.get(word);
   if (found === undefined) {
     const written = fold(word.replace(/[·.,'’]/g, ''));
-    found = { written, sound: soundOf(written) };
+    found = { written, sound: OWN_SOUNDS.get(written) ?? soundOf(written) };
     known.set(word, found);
   }
   return found;
