@@ -103,3 +103,16 @@ test('structured data is JSON, on every page that is listed', () => {
     for (const [, text = ''] of blocks) expect(JSON.parse(text), url).toHaveProperty('@context', 'https://schema.org');
   }
 });
+
+test('the head asks for no script; the start script is asked for once the page is read', () => {
+  for (const url of URLS) {
+    const [head = '', body = ''] = (html.get(url === '/' ? '/index' : url) ?? '').split('</head>');
+    expect(head, url).toContain('<title>');
+    expect([...head.matchAll(/<script\b[^>]*\ssrc=/g)], url).toEqual([]);
+    expect(
+      [...body.matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)].map(([, src]) => src),
+      url,
+    ).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
+    expect(body.indexOf('<script type="module"'), url).toBeGreaterThan(body.lastIndexOf('</footer>'));
+  }
+});
