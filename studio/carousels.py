@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shots import CLOUD_BLUE, CLOUD_GRAY, SKY_BLUE, STAR_NIGHT, Shot, by_day, by_night, land, shot
+from shots import CLOUD_BLUE, SKY_BLUE, STAR_NIGHT, Shot, by_day, by_night, land, not_grey, shot
 
 Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
 
@@ -35,7 +35,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-tail-lamp', 'dark', 'tail', by_day(A, D),
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=155)),
-        shot('exterior-rear', 'bright', 'rear34-right', STAR_NIGHT if F == CLOUD_GRAY else F,  # grey on grey looks unpainted
+        shot('exterior-rear', 'bright', 'rear34-right', not_grey(F, STAR_NIGHT),
              'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
              args=dict(side=-1, az=142)),
         shot('exterior-above', 'bright', 'above', B,
@@ -75,7 +75,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-tail-lamp', 'dark', 'tail-right', by_night(A, D),
              'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=-155)),
-        shot('exterior-rear', 'bright', 'rear34-left', STAR_NIGHT if F == CLOUD_GRAY else F,  # grey on grey looks unpainted
+        shot('exterior-rear', 'bright', 'rear34-left', not_grey(F, STAR_NIGHT),
              'The {name} in {paint} in a light grey studio from the rear left: tailgate, rear window and tail lamps.',
              args=dict(az=142)),
         shot('exterior-above', 'bright', 'above-right', B,
@@ -129,7 +129,7 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The gallery: other hours, weathers and sides, mostly winter."""
     return [
-        shot('gallery-road-rear', 'land', 'rear34-leaving', B if F == CLOUD_GRAY else F,  # grey turns brown in this sun
+        shot('gallery-road-rear', 'land', 'rear34-leaving', not_grey(F, B),
              'The {name} in {paint} from the rear right, driving away on a road through a snowy steppe on a winter morning.',
              args=land('frost', 235, fill=(-6, -9, 5))),
         shot('gallery-city-rear', 'city', 'rear34-street', by_day(A, C),

@@ -88,6 +88,11 @@ def by_night(paint: int, other: int) -> int:
     return other if paint == SNOW_WHITE else paint
 
 
+def not_grey(paint: int, other: int) -> int:
+    """The paint of a picture whose light spoils grey: in the light grey studio it looks unpainted, in low sun it turns brown."""
+    return other if paint == CLOUD_GRAY else paint
+
+
 def by_day(paint: int, other: int) -> int:
     """The paint of a picture in daylight: another one instead of black, which would be a hole in the landscape."""
     return other if paint == STAR_NIGHT else paint

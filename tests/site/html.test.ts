@@ -106,7 +106,7 @@ test('structured data is JSON, on every page that is listed', () => {
 
 test('the head asks for no script; the start script is asked for once the page is read', () => {
   for (const url of URLS) {
-    const [head = '', body = ''] = (html.get(url === '/' ? '/index' : url) ?? '').split('</head>');
+    const [head = '', body = ''] = (pages.get(url) ?? '').split('</head>');
     expect(head, url).toContain('<title>');
     expect([...head.matchAll(/<script\b[^>]*\ssrc=/g)], url).toEqual([]);
     expect(

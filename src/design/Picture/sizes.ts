@@ -43,8 +43,8 @@ export const SIZES = {
   quarter: share(0.24, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** Small pictures beside a title; on wide windows beside a paragraph. */
   thumb: share(0.2, 'desktop', `${from('tablet')} 37vw, 292px`),
-  /** Smaller ones in a row of three, beside a title; from 1024 px 144 px wide and cut to 3:2. */
-  stamp: `${from('desktop')} 171px, ${from('tablet')} 17vw, 30vw`,
+  /** Smaller ones in a row of three, beside a title: 144 px wide from 1024 px, 84 px below, and cut to 3:2. */
+  stamp: `${from('desktop')} 171px, 100px`,
   /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them; on phones beside their name. */
   cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, 34vw`),
   /** Cut-out cars in a row of four; on phones beside their name. */
