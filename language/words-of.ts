@@ -6,8 +6,14 @@ export type Word = { written: string; sound: string; from: number; to: number };
 /** Words as they stand in texts, and what they are read as. */
 export type KnownWords = Map<string, Pick<Word, 'written' | 'sound'>>;
 
-/** English words that would sound like a Mongolian one in Latin letters, and how they sound instead: "one" like "үнэ", the price. */
-const OWN_SOUNDS: ReadonlyMap<string, string> = new Map([['one', 'wan']]);
+/**
+ * Words that would sound like another one in the other script, and how they sound instead: "one" like "үнэ", the price, and "шинэ",
+ * new, like the name of a car (it is read as "new" instead).
+ */
+const OWN_SOUNDS: ReadonlyMap<string, string> = new Map([
+  ['one', 'wan'],
+  ['шинэ', 'nev'],
+]);
 
 /** Numbers with their decimals, and words; `кВт·ц`, `м.х.`, `R20` and `PM2.5` are one word each, `12h` and `T5evo` are two. */
 const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:[·.'’]\p{L}[\p{L}\p{M}]*)*(?:\d+(?:[.,]\d+)*)?/gu;

@@ -153,6 +153,17 @@ describe('what visitors type', () => {
     expect(titles('zzzzzz')).toEqual([]);
     expect(titles('370')).toEqual([]);
   });
+
+  test('small words find nothing beside a word that is not known', () => {
+    const find = finderOf([{ kind: 'figure', title: 'Баянхонгор, 620 км', text: '', address: '/winter' }]);
+    expect(find('байна')).toHaveLength(1);
+    expect(find('zzzzzz байна уу')).toEqual([]);
+  });
+
+  test('what is new is not the car whose name sounds like it', () => {
+    expect(titles('шинэ')).not.toContain('Aeolus Shine GS');
+    expect(titles('shine')[0]).toBe('Aeolus Shine GS');
+  });
 });
 
 describe('questions', () => {

@@ -62,9 +62,10 @@ const UNITS = [
 const SMALL_WORDS = new Set(
   `a an and are at be by can car cars do does for from get give have how i in is it long many me much my need of on or please show tell the
   there to want what when which will with you your
-  юу вэ бэ уу үү хэд хэдэн юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we ve`.split(
-    /\s+/,
-  ),
+  юу вэ бэ уу үү хэд хэдэн юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we ve`
+    .split(/\s+/)
+    // As words of a query are compared, without the accent of "й".
+    .map(fold),
 );
 
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
