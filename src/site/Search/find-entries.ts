@@ -201,6 +201,7 @@ function isTitle(query: string, title: string): boolean {
 /** The entries in which one asked word is met, each with its best score; notes the words that were met. */
 function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met: Map<number, Found['met']>) {
   const units = withNumber || asked.written.length > 1 ? unitsLike(asked.written) : [];
+  const isMeasure = isNumber(asked) || unitsLike(asked.written).length > 0;
   const sounds = soundsOf(asked);
   const near: { written: string; listed: Listed; how: number }[] = [];
   for (const [written, listed] of index) {
@@ -212,8 +213,8 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
   for (const { written, listed, how } of near) {
     if (how < least) continue;
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
-    // A longer name was only begun: "өндөр" does not name Öndörkhaan.
-    const isNamed = how >= NAMED && !isNumber(asked) && listed.sound.length <= asked.sound.length + 1;
+    // A longer name was only begun: "өндөр" does not name Öndörkhaan. Nor does the unit of its distance name a town.
+    const isNamed = how >= NAMED && !isMeasure && listed.sound.length <= asked.sound.length + 1;
     for (const place of listed.places) {
       const hit = hits.get(place.entry) ?? { score: 0, named: false, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
