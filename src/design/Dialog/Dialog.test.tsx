@@ -39,6 +39,13 @@ const trigger = page.getByRole('button', { name: 'Buy now' });
 const element = () => document.querySelector('dialog') as HTMLDialogElement;
 const body = () => element().lastElementChild as HTMLElement;
 
+const arrival = () => new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
+const goBack = async () => {
+  const arrived = arrival();
+  history.back();
+  await arrived;
+};
+
 afterEach(async () => {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   await expect.poll(() => history.state?.dialog).toBeUndefined();
@@ -130,12 +137,159 @@ test('a link to somewhere on the site closes it, a telephone number does not', a
   history.replaceState(history.state, '', location.pathname + location.search);
 });
 
-const arrival = () => new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
-const goBack = async () => {
+test.each([
+  ['with the middle button', { button: 1 }],
+  ['into a new tab', { ctrlKey: true }],
+  ['into a new tab of a Mac', { metaKey: true }],
+  ['into a new window', { shiftKey: true }],
+  ['as a download', { altKey: true }],
+])('a link that is followed %s leaves it open', async (_, how) => {
+  await render(site());
+  await userEvent.click(trigger);
+  // The browser must not follow it here.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+  page.getByRole('link', { name: 'Elsewhere' }).element().dispatchEvent(click);
+  expect(element().open).toBe(true);
+});
+
+test.each(['target', 'download'])('a link with %s leaves it open', async (attribute) => {
+  await render(site());
+  await userEvent.click(trigger);
+  const link = page.getByRole('link', { name: 'Elsewhere' }).element() as HTMLElement;
+  link.setAttribute(attribute, '_blank');
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  expect(element().open).toBe(true);
+});
+
+test('a link that somebody else answers leaves it open, and one behind it is none of its own', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  const link = page.getByRole('link', { name: 'Elsewhere' }).element() as HTMLElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(element().open).toBe(true);
+  const behind = vi.fn((event: MouseEvent) => event.preventDefault());
+  const before = page.getByText('Before').element() as HTMLElement;
+  before.addEventListener('click', behind);
+  before.click();
+  expect(behind).toHaveBeenCalledOnce();
+  expect(element().open).toBe(true);
+});
+
+test('a link to a place on the page leads the keyboard there', async () => {
+  await render(
+    <>
+      {site()}
+      <section id="elsewhere">There</section>
+    </>,
+  );
+  await userEvent.click(trigger);
+  const { length } = history;
+  (page.getByRole('link', { name: 'Elsewhere' }).element() as HTMLElement).click();
+  expect(element().open).toBe(false);
+  await expect.poll(() => document.activeElement?.id).toBe('elsewhere');
+  expect(location.hash).toBe('#elsewhere');
+  // It has taken the place of the dialog's entry.
+  expect(history.length).toBe(length);
+  expect(history.state?.dialog).toBeUndefined();
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).toHaveFocus();
+  history.replaceState(history.state, '', location.pathname + location.search);
+});
+
+test('a press on the free space of one that fills the window closes it', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  Object.assign(element().style, {
+    inlineSize: '100vw',
+    blockSize: '100vh',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    inset: '0',
+  });
+  const press = (type: string, target: Element) =>
+    target.dispatchEvent(new MouseEvent(type, { clientX: 400, clientY: 400, bubbles: true }));
+  for (const type of ['pointerdown', 'click']) press(type, body());
+  expect(element().open).toBe(true);
+  for (const type of ['pointerdown', 'click']) press(type, element());
+  expect(element().open).toBe(false);
+});
+
+test.each([
+  ['left', -5, 100],
+  ['right', 5, 100],
+  ['top', 100, -5],
+  ['bottom', 100, 5],
+])('a press beyond its %s edge closes it, one within does not', async (edge, x, y) => {
+  await render(site());
+  Object.assign(element().style, { animation: 'none', transition: 'none' });
+  await userEvent.click(trigger);
+  Object.assign(element().style, {
+    position: 'fixed',
+    margin: '0',
+    inset: '100px auto auto 100px',
+    inlineSize: '300px',
+    blockSize: '300px',
+  });
+  const box = element().getBoundingClientRect();
+  const at = (beyond: number) => ({
+    clientX: edge === 'right' ? box.right + x * beyond : edge === 'left' ? box.left + x * beyond : box.left + x,
+    clientY: edge === 'bottom' ? box.bottom + y * beyond : edge === 'top' ? box.top + y * beyond : box.top + y,
+    bubbles: true,
+  });
+  for (const type of ['pointerdown', 'click']) element().dispatchEvent(new MouseEvent(type, at(-1)));
+  expect(element().open).toBe(true);
+  for (const type of ['pointerdown', 'click']) element().dispatchEvent(new MouseEvent(type, at(1)));
+  expect(element().open).toBe(false);
+});
+
+test('a button of its own that names it closes it, and a click that is answered already opens nothing', async () => {
+  await render(site());
+  const opener = trigger.element() as HTMLElement;
+  opener.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  opener.click();
+  expect(element().open).toBe(false);
+  opener.click();
+  expect(element().open).toBe(true);
+  (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
+  expect(element().open).toBe(false);
+});
+
+test('what is held while it is open is let go: padding, and the mark on the page', async () => {
+  await render(site());
+  const root = document.documentElement;
+  await userEvent.click(trigger);
+  expect(root.dataset.modal).toBeDefined();
+  await expect.poll(() => root.dataset.modal).toBe('held');
+  expect(document.body.style.paddingInlineEnd).toMatch(/^\d+px$/);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => root.dataset.modal).toBeUndefined();
+  expect(document.body.style.paddingInlineEnd).toBe('');
+});
+
+test('a page that is loaded again with its entry begins without it', async () => {
+  history.pushState({ dialog: 'contact' }, '');
   const arrived = arrival();
-  history.back();
+  await render(site());
   await arrived;
-};
+  await twoFrames();
+  expect(element().open).toBe(false);
+  expect(history.state?.dialog).toBeUndefined();
+});
+
+test('opened by the URL on a page that is rendered ahead, it waits until the page is shown', async () => {
+  await render(site());
+  const { search } = location;
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  openFromUrl(element(), search);
+  expect(element().open).toBe(false);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(element().open).toBe(true);
+});
 
 test('Back closes it and stays on the page, Forward opens it again', async () => {
   await render(site());

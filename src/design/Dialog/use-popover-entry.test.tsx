@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { hydrate } from '#/tests/components/hydrate.ts';
+import { twoFrames } from '#/tests/components/observed.ts';
+import { usePopoverEntry } from './use-popover-entry.ts';
+
+function Parts() {
+  const list = usePopoverEntry<HTMLUListElement>();
+  return (
+    <>
+      <button type="button" popoverTarget="parts">
+        Parts
+      </button>
+      <ul id="parts" ref={list} popover="auto">
+        <li>
+          <a href="#one">One</a>
+        </li>
+      </ul>
+    </>
+  );
+}
+const trigger = page.getByRole('button', { name: 'Parts' });
+const list = () => document.getElementById('parts') as HTMLElement;
+const isOpen = () => list().matches(':popover-open');
+
+const arrival = () => new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
+async function go(by: 1 | -1) {
+  const arrived = arrival();
+  history.go(by);
+  await arrived;
+}
+
+afterEach(async () => {
+  if (document.getElementById('parts') !== null && isOpen()) list().hidePopover();
+  await expect.poll(() => history.state?.dialog).toBeUndefined();
+});
+
+test('Back closes the list and stays on the page, Forward opens it again', async () => {
+  await render(<Parts />);
+  const { href } = location;
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  await go(-1);
+  expect(isOpen()).toBe(false);
+  expect(location.href).toBe(href);
+  await go(1);
+  expect(isOpen()).toBe(true);
+  await go(-1);
+  expect(isOpen()).toBe(false);
+});
+
+test('closed by other means it leaves no entry, and the focus is on its button', async () => {
+  await render(<Parts />);
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  (page.getByRole('link', { name: 'One' }).element() as HTMLElement).focus();
+  const arrived = arrival();
+  await userEvent.keyboard('{Escape}');
+  await arrived;
+  expect(history.state?.dialog).toBeUndefined();
+  await expect.element(trigger).toHaveFocus();
+});
+
+test('a page that is loaded again with its entry begins without it', async () => {
+  history.pushState({ dialog: 'parts' }, '');
+  const arrived = arrival();
+  await render(<Parts />);
+  await arrived;
+  // The list hears of it after this test does.
+  await twoFrames();
+  expect(isOpen()).toBe(false);
+  expect(history.state?.dialog).toBeUndefined();
+});
+
+test('a list that was opened before the scripts stays open, and closes without a step back', async () => {
+  const { wake, complaints } = await hydrate(<Parts />);
+  await userEvent.click(trigger);
+  const before = history.length;
+  await wake();
+  expect(complaints).toEqual([]);
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(history.length).toBe(before);
+});
+
+test('does nothing where the browser has no popovers', async () => {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') as PropertyDescriptor;
+  // @ts-expect-error A browser of 2023.
+  delete HTMLElement.prototype.popover;
+  await render(<Parts />);
+  Object.defineProperty(HTMLElement.prototype, 'popover', known);
+  list().showPopover();
+  await new Promise((told) => list().addEventListener('toggle', told, { once: true }));
+  expect(history.state?.dialog).toBeUndefined();
+  list().hidePopover();
+});
+
+test('leaves no listener behind', async () => {
+  const screen = await render(<Parts />);
+  const left = list();
+  await screen.rerender(<ul id="parts" popover="auto" />);
+  document.body.append(left);
+  left.id = 'left';
+  left.showPopover();
+  await new Promise((told) => left.addEventListener('toggle', told, { once: true }));
+  expect(history.state?.dialog).toBeUndefined();
+  left.remove();
+});
