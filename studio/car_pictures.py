@@ -114,8 +114,8 @@ def interior(car: str) -> list[Shot]:
 
 def promotions(car: str) -> list[Shot]:
     """The pictures of the offers."""
-    A, B, C, D, E, _ = PAINTS[car]
-    frosty = car in ('forthing-t5-evo', 'voyah-dreamer')  # in whose low sun green turns to olive
+    A, _, C, D, E, _ = PAINTS[car]
+    frosty = car in ('forthing-t5-evo', 'voyah-dreamer')  # in whose low sun green turns to olive, blue to green
     (left, left_paint), (right, right_paint) = {
         'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
         'voyah-dreamer': (('voyah-free', SKY_BLUE), ('forthing-yacht', CLOUD_GRAY)),
@@ -126,7 +126,7 @@ def promotions(car: str) -> list[Shot]:
         shot('promotion-current', 'dark', 'cropped', by_day(C, D),
              'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
              steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
-        shot('promotion-delivery', 'land', 'front34-snow', B if frosty else by_day(E, A),
+        shot('promotion-delivery', 'land', 'front34-snow', SNOW_WHITE if frosty else by_day(E, A),
              'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
              steer=12, args=land('frost' if frosty else 'winter', 22, drift=1)),
         shot('promotion-showroom', 'hall', 'showroom', A,

@@ -14,12 +14,12 @@ Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of 
 def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The carousel of the outside."""
     return [
-        shot('exterior-front-dusk', 'land', 'front34', A,
-             'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a glowing sky.',
+        shot('exterior-front-dusk', 'land', 'front34', B,  # black would be a hole in this light
+             'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a golden sky.',
              steer=10, args=land('dusk', 250)),
-        shot('exterior-side-dusk', 'land', 'side', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
+        shot('exterior-side-dusk', 'land', 'side', CLOUD_BLUE,  # dark blue would lie in its own shadow
              'The {name} in {paint} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
-             args=land('gold', 8, drift=1)),
+             ev=0.3, args=land('gold', 8, drift=1)),
         shot('exterior-headlamp', 'dark', 'lamp', A,
              'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
              args=dict(az=24)),
@@ -53,8 +53,8 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
 def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The carousel of the outside: the same subjects from the other side."""
     return [
-        shot('exterior-front-dusk', 'land', 'front34-meeting', SKY_BLUE,  # pale paints turn mauve in this light, black into a hole
-             'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a glowing sky.',
+        shot('exterior-front-dusk', 'land', 'front34-meeting', A,
+             'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a golden sky.',
              steer=-10, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
         shot('exterior-side-dusk', 'land', 'side-right', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
              'The {name} in {paint} in full profile from the right on the steppe an hour before sunset, '
@@ -93,10 +93,10 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
 def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The gallery: mostly evenings."""
     return [
-        shot('gallery-road-rear', 'land', 'rear34-wide', F if A in (SKY_BLUE, CLOUD_BLUE) else A,  # yellow light turns blue green
+        shot('gallery-road-rear', 'land', 'rear34-wide', B,  # yellow light turns blue green
              'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
              args=land('dusk', 12, drift=2)),
-        shot('gallery-city-rear', 'city', 'rear34-city', F,
+        shot('gallery-city-rear', 'city', 'rear34-city', E,  # grey and black vanish
              'The {name} in {paint} from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.'),
         shot('gallery-steppe-front', 'land', 'front-low', B,
              'The {name} in {paint} head-on and low on the steppe road after sunset, lamps lit, '
@@ -135,7 +135,7 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('gallery-city-rear', 'city', 'rear34-street', by_day(A, C),
              'The {name} in {paint} from the rear right in a snowy city street at the blue hour, tail lamps lit.',
              args=dict(hour='blue', winter=True)),
-        shot('gallery-steppe-front', 'land', 'front-meeting', by_day(D, F),  # pale paints turn mauve in this light
+        shot('gallery-steppe-front', 'land', 'front-meeting', B,
              'The {name} in {paint} coming closer on a wet steppe road at dusk, lamps lit, seen low from the front right.',
              steer=-6, args=land('dusk', 235, drift=3, fill=(6, -9, 5))),
         shot('gallery-studio-side', 'dark', 'side-dark', by_day(D, F),
