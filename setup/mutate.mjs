@@ -4,24 +4,30 @@
  *
  *     npm run mutate                  every group of tests/mutation/groups.json
  *     npm run mutate -- order         one of them
+ *
+ * Groups of `browser` run in a real one and need minutes for every ten lines: StrykerJS starts their tests anew for every change,
+ * with nothing else to do on this computer.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const VERSION = '10.1.1';
 const PACKAGES = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
 
-/** @type {(command: string, args: string[]) => number} */
-const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+/** @type {(command: string, args: string[], environment?: Record<string, string>) => number} */
+const run = (command, args, environment = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status ?? 1;
 
 if (!PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)))) {
   const status = run('npm', ['install', '--no-save', '--no-audit', ...PACKAGES.map((name) => `${name}@${VERSION}`)]);
   if (status !== 0) process.exit(status);
 }
 
-const groups = JSON.parse(readFileSync(join(root, 'tests/mutation/groups.json'), 'utf8'));
+/** @type {Record<'plain' | 'browser', Record<string, string[]>>} */
+const { plain, browser } = JSON.parse(readFileSync(join(root, 'tests/mutation/groups.json'), 'utf8'));
+const groups = { ...plain, ...browser };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in groups));
 if (unknown.length > 0) {
@@ -31,13 +37,12 @@ if (unknown.length > 0) {
 
 for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
   console.log(`\n${name}`);
-  const status = run('npx', [
-    'stryker',
-    'run',
-    'tests/mutation/stryker.config.json',
-    '--mutate',
-    groups[name].join(','),
-  ]);
+  const settings = `tests/mutation/stryker${name in browser ? '.browser' : ''}.config.json`;
+  const [first = ''] = groups[name] ?? [];
+  // Tests in a browser stand beside what they test.
+  const status = run('npx', ['stryker', 'run', settings, '--mutate', (groups[name] ?? []).join(',')], {
+    MUTATED: dirname(first),
+  });
   if (status !== 0) process.exit(status);
   const { files } = JSON.parse(readFileSync(join(root, 'build/mutation/report.json'), 'utf8'));
   /** @type {{ file: string, status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }[]} */

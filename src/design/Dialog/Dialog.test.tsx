@@ -5,6 +5,7 @@ import { hydrate } from '#/tests/components/hydrate.ts';
 import { twoFrames } from '#/tests/components/observed.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
+import { replaceEntry } from './dialog-entry.ts';
 import { showDialog } from './modal.ts';
 import { openFromUrl } from './open-from-url.ts';
 
@@ -100,6 +101,10 @@ test('a click beside it closes it, one inside or a drag that ends outside does n
   press('click', inside.left + 5, inside.top + 5);
   expect(element().open).toBe(true);
   press('pointerdown', 3, 3);
+  press('click', inside.left + 5, inside.top + 5);
+  press('click', 3, 3);
+  expect(element().open).toBe(true);
+  press('pointerdown', 3, 3);
   press('click', 3, 3);
   expect(element().open).toBe(false);
 });
@@ -132,8 +137,14 @@ test('a link to somewhere on the site closes it, a telephone number does not', a
   call.addEventListener('click', (event) => event.preventDefault());
   call.click();
   expect(element().open).toBe(true);
-  (page.getByRole('link', { name: 'Elsewhere' }).element() as HTMLElement).click();
+  const link = page.getByRole('link', { name: 'Elsewhere' }).element();
+  const follow = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  // The dialog follows it in the place of the browser.
+  expect(follow()).toBe(false);
   expect(element().open).toBe(false);
+  await expect.poll(() => location.hash).toBe('#elsewhere');
+  // Closed, it leaves its links to the browser.
+  expect(follow()).toBe(true);
   history.replaceState(history.state, '', location.pathname + location.search);
 });
 
@@ -219,6 +230,25 @@ test('a press on the free space of one that fills the window closes it', async (
 });
 
 test.each([
+  ['wide', { inlineSize: '100vw', blockSize: '300px' }],
+  ['high', { inlineSize: '300px', blockSize: '100vh' }],
+])('a press on the free space of one that is only as %s as the window leaves it open', async (_, size) => {
+  await render(site());
+  await userEvent.click(trigger);
+  Object.assign(element().style, {
+    ...size,
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    inset: '0 auto auto 0',
+    margin: '0',
+  });
+  await twoFrames();
+  for (const type of ['pointerdown', 'click'])
+    element().dispatchEvent(new MouseEvent(type, { clientX: 100, clientY: 100, bubbles: true }));
+  expect(element().open).toBe(true);
+});
+
+test.each([
   ['left', -5, 100],
   ['right', 5, 100],
   ['top', 100, -5],
@@ -252,7 +282,8 @@ test('a button of its own that names it closes it, and a click that is answered 
   opener.addEventListener('click', (event) => event.preventDefault(), { once: true });
   opener.click();
   expect(element().open).toBe(false);
-  opener.click();
+  // The browser would open the popover besides.
+  expect(opener.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
   expect(element().open).toBe(true);
   (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
   expect(element().open).toBe(false);
@@ -261,13 +292,25 @@ test('a button of its own that names it closes it, and a click that is answered 
 test('what is held while it is open is let go: padding, and the mark on the page', async () => {
   await render(site());
   const root = document.documentElement;
+  const scrollbar = innerWidth - root.clientWidth;
   await userEvent.click(trigger);
   expect(root.dataset.modal).toBeDefined();
   await expect.poll(() => root.dataset.modal).toBe('held');
-  expect(document.body.style.paddingInlineEnd).toMatch(/^\d+px$/);
+  expect(document.body.style.paddingInlineEnd).toBe(`${scrollbar}px`);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => root.dataset.modal).toBeUndefined();
   expect(document.body.style.paddingInlineEnd).toBe('');
+});
+
+test('taken away while it is open, it leaves a page that scrolls', async () => {
+  const screen = await render(site());
+  await userEvent.click(trigger);
+  await expect.poll(() => document.documentElement.dataset.modal).toBe('held');
+  const arrived = arrival();
+  history.back();
+  await screen.rerender(<p>Another page</p>);
+  await arrived;
+  expect(document.documentElement.dataset.modal).toBeUndefined();
 });
 
 test('a page that is loaded again with its entry begins without it', async () => {
@@ -289,6 +332,20 @@ test('opened by the URL on a page that is rendered ahead, it waits until the pag
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(element().open).toBe(true);
+  const arrived = arrival();
+  element().close();
+  await arrived;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(element().open).toBe(false);
+});
+
+test('a link of a dialog that has no entry makes one', () => {
+  history.pushState(null, '');
+  const before = history.length;
+  replaceEntry('contact', '#there');
+  expect(location.hash).toBe('#there');
+  expect(history.length).toBe(before + 1);
+  history.replaceState(null, '', location.pathname + location.search);
 });
 
 test('Back closes it and stays on the page, Forward opens it again', async () => {
@@ -321,8 +378,44 @@ test('closed by other means it leaves no entry that Back would have to pass', as
     const arrived = arrival();
     await close();
     await arrived;
-    expect(history.state).toEqual(before);
+    expect(history.state).toStrictEqual(before);
   }
+});
+
+test('opened before the page is said to be shown, it stays open with its entry', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  await twoFrames();
+  expect(element().open).toBe(true);
+  expect(history.state).toMatchObject({ dialog: 'contact' });
+});
+
+test('closed, opened and closed again at once, it has no entry', async () => {
+  await render(site());
+  const opener = trigger.element() as HTMLElement;
+  const closing = () => new Promise((closed) => element().addEventListener('close', closed, { once: true }));
+  opener.click();
+  const first = closing();
+  element().close();
+  await first;
+  const arrived = arrival();
+  opener.click();
+  const second = closing();
+  element().close();
+  await Promise.all([second, arrived]);
+  await twoFrames();
+  expect(element().open).toBe(false);
+  expect(history.state?.dialog).toBeUndefined();
+});
+
+test('asked to open once more while it is open, it says nothing', async () => {
+  await render(site());
+  showDialog(element());
+  onOpen.mockClear();
+  showDialog(element());
+  await twoFrames();
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test('closed and opened again at once, it has one entry', async () => {
@@ -354,6 +447,8 @@ test('never stands over another: the one that is opened last stays', async () =>
   showDialog(order);
   expect([contact.open, order.open]).toEqual([false, true]);
   expect(history.state).toMatchObject({ dialog: 'order' });
+  await twoFrames();
+  await expect.poll(() => document.documentElement.dataset.modal).toBe('held');
   await goBack();
   expect([contact.open, order.open]).toEqual([false, false]);
   expect(history.state?.dialog).toBeUndefined();
@@ -380,13 +475,24 @@ test('opened by the URL it waits for another one, and Back takes it out of the U
   await goBack();
   expect(order.open).toBe(false);
   expect(location.search).toBe(search);
+  showDialog(contact);
+  const arrived = arrival();
+  contact.close();
+  await arrived;
+  await twoFrames();
+  expect(order.open).toBe(false);
 });
 
 test('a page that is left is kept without it', async () => {
   await render(site());
   await userEvent.click(trigger);
+  const closed = new Promise((told) => element().addEventListener('close', told, { once: true }));
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(element().open).toBe(false);
+  await closed;
+  await twoFrames();
+  // A step back now would stop the page that comes.
+  expect(history.state).toMatchObject({ dialog: 'contact' });
   const arrived = arrival();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await arrived;
@@ -470,6 +576,51 @@ test('opens where the browser has no popovers', async () => {
   showDialog(element());
   expect(element().open).toBe(true);
   Object.defineProperty(HTMLElement.prototype, 'popover', known);
+});
+
+test('keeps text, selection and scroll position where the browser forgets them on hiding', async () => {
+  const { wake } = await hydrate(site());
+  await userEvent.click(trigger);
+  const wishes = page.getByRole('textbox', { name: 'Wishes' }).element() as HTMLTextAreaElement;
+  await userEvent.type(wishes, 'Хар өнгө');
+  wishes.setSelectionRange(2, 5);
+  body().scrollTop = 40;
+  element().hidePopover = function forget() {
+    body().scrollTop = 0;
+    wishes.setSelectionRange(0, 0);
+    HTMLElement.prototype.hidePopover.call(this);
+  };
+  await wake();
+  expect(document.activeElement).toBe(wishes);
+  expect([wishes.selectionStart, wishes.selectionEnd]).toEqual([2, 5]);
+  expect(body().scrollTop).toBe(40);
+  await userEvent.keyboard('{Escape}');
+});
+
+test('leaves no listener behind, on itself or the window', async () => {
+  const screen = await render(site());
+  const left = element();
+  await screen.rerender(<p>Another page</p>);
+  document.body.append(left);
+  const before = history.state;
+  onOpen.mockClear();
+  onClose.mockClear();
+  left.showModal();
+  left.dispatchEvent(new Event('dialog-opened'));
+  for (const type of ['pointerdown', 'click'])
+    left.dispatchEvent(new MouseEvent(type, { clientX: 3, clientY: 3, bubbles: true }));
+  for (const type of ['pagehide', 'pageshow', 'popstate']) window.dispatchEvent(new Event(type));
+  const link = left.querySelector('a[href^="#"]') as HTMLElement;
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(left.open).toBe(true);
+  const closed = new Promise((told) => left.addEventListener('close', told, { once: true }));
+  left.close();
+  await closed;
+  await twoFrames();
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  left.remove();
+  history.replaceState(before, '', location.pathname + location.search);
 });
 
 test('leaves no listener behind', async () => {

@@ -16,6 +16,7 @@ async function open({ openers = true, hidden = false }: { openers?: boolean; hid
   await render(
     <main id="main">
       {openers && opener('above')}
+      <div style={{ position: 'absolute', insetBlockStart: 3900 }}>{openers && opener('below')}</div>
       <section id="part" style={{ blockSize: 4000, position: 'relative' }}>
         {openers && opener('hidden-one', 'hidden')}
         <div style={{ position: 'absolute', insetBlockStart: 1900 }}>{openers && opener('seen')}</div>
@@ -56,7 +57,7 @@ test('where nobody knows what opened it, the same', async () => {
 
 test('where none is seen, goes to one beyond the window', async () => {
   await open();
-  scrollTo(0, 3300);
+  scrollTo(0, 2900);
   returnFocus(get('closed'));
   expect(focused()).toBe('above');
 });
@@ -137,4 +138,16 @@ test('a place that takes focus by itself keeps its place in the order of the key
   expect(get('seen').hasAttribute('tabindex')).toBe(false);
   focusPlace(null);
   expect(focused()).toBe('seen');
+});
+
+test('the page stays where it is, whatever takes the focus', async () => {
+  await open();
+  focusPlace(get('below'));
+  expect(focused()).toBe('below');
+  expect(scrollY).toBe(1700);
+  const far = document.createElement('p');
+  get('main').append(far);
+  focusPlace(far);
+  expect(document.activeElement).toBe(far);
+  expect(scrollY).toBe(1700);
 });

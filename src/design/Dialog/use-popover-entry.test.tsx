@@ -62,6 +62,22 @@ test('closed by other means it leaves no entry, and the focus is on its button',
   await expect.element(trigger).toHaveFocus();
 });
 
+test('where its button has gone meanwhile, the focus goes to the part of the page that is seen', async () => {
+  await render(
+    <main id="seen" style={{ blockSize: 2000 }}>
+      <Parts />
+    </main>,
+  );
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  (page.getByRole('link', { name: 'One' }).element() as HTMLElement).focus();
+  (trigger.element() as HTMLElement).style.display = 'none';
+  const arrived = arrival();
+  list().hidePopover();
+  await arrived;
+  await expect.poll(() => document.activeElement?.id).toBe('seen');
+});
+
 test('a page that is loaded again with its entry begins without it', async () => {
   history.pushState({ dialog: 'parts' }, '');
   const arrived = arrival();
