@@ -97,8 +97,8 @@ test('who is killed while saving leaves whole files', async ({ checkout }) => {
   test.setTimeout(60_000);
   const { texts } = await opened(checkout);
   const values = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text)]));
-  // A server of its own, killed somewhere between the first byte and the last.
-  for (const milliseconds of [300, 420, 560, 700, 850]) {
+  // A server of its own, killed somewhere between the first byte and the last of a save that follows its first.
+  for (const milliseconds of [0, 120, 260, 400, 550]) {
     const script = `
       const { saveContent } = await import(${JSON.stringify(resolve('editor/server/save.ts'))});
       process.stdout.write('ready');
@@ -107,6 +107,7 @@ test('who is killed while saving leaves whole files', async ({ checkout }) => {
         for (const file of ['dealer.json', 'pages/about.json']) values[file][file === 'dealer.json' ? 'name' : 'remarks'] = file === 'dealer.json' ? 'Name ' + number : ['Remark ' + number];
         const saved = await saveContent(${JSON.stringify(checkout.folder)}, { values, seen, pictures: {} });
         Object.assign(seen, saved.opened?.texts);
+        if (number === 0) process.stdout.write('saved');
       }`;
     const child = spawn(
       process.execPath,
@@ -116,8 +117,12 @@ test('who is killed while saving leaves whole files', async ({ checkout }) => {
       },
     );
     const now = await opened(checkout);
+    const said = (word: string) =>
+      new Promise<void>((heard) => child.stdout.on('data', (data) => String(data).includes(word) && heard()));
+    const [ready, saved] = [said('ready'), said('saved')];
+    await ready;
     child.stdin.end(JSON.stringify({ values, seen: now.texts }));
-    await new Promise((ready) => child.stdout.once('data', ready));
+    await saved;
     await new Promise((done) => setTimeout(done, milliseconds));
     child.kill('SIGKILL');
     await new Promise((ended) => child.once('exit', ended));
