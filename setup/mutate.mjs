@@ -5,8 +5,7 @@
  *     npm run mutate                  every group of tests/mutation/groups.json
  *     npm run mutate -- order         one of them
  *
- * Groups of `browser` run in a real one and need minutes for every ten lines: StrykerJS starts their tests anew for every change,
- * with nothing else to do on this computer.
+ * Groups of `browser` run in a real one, about an hour each: StrykerJS starts their tests anew for every change.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
