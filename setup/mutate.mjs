@@ -8,7 +8,7 @@
  * Groups of `browser` run in a real one, about an hour each: StrykerJS starts their tests anew for every change.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,9 +24,14 @@ if (!PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)))) {
   if (status !== 0) process.exit(status);
 }
 
+/** @type {(name: string) => any} */
+const read = (name) => JSON.parse(readFileSync(join(root, `tests/mutation/${name}.json`), 'utf8'));
 /** @type {Record<'plain' | 'browser', Record<string, string[]>>} */
-const { plain, browser } = JSON.parse(readFileSync(join(root, 'tests/mutation/groups.json'), 'utf8'));
+const { plain, browser } = read('groups');
 const groups = { ...plain, ...browser };
+/** The settings of a run; those of groups in a browser name only what is different there. */
+const settings = join(root, 'build/mutation/settings.json');
+mkdirSync(dirname(settings), { recursive: true });
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in groups));
 if (unknown.length > 0) {
@@ -36,7 +41,10 @@ if (unknown.length > 0) {
 
 for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
   console.log(`\n${name}`);
-  const settings = `tests/mutation/stryker${name in browser ? '.browser' : ''}.config.json`;
+  writeFileSync(
+    settings,
+    JSON.stringify({ ...read('stryker.config'), ...(name in browser && read('stryker.browser.config')) }),
+  );
   const [first = ''] = groups[name] ?? [];
   // Tests in a browser stand beside what they test.
   const status = run('npx', ['stryker', 'run', settings, '--mutate', (groups[name] ?? []).join(',')], {

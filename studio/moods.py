@@ -140,7 +140,7 @@ MOODS: dict[str, Mood] = {
         led=1.0,
         glow=0.05,
     ),
-    'frost': dict(  # the sun low over deep snow, the sky rose and blue
+    'frost': dict(  # the sun low over deep snow, the sky pale gold and blue
         el=4.5,
         sky=0.19,
         ev=0.45,

@@ -7,8 +7,11 @@ const list: { id: string; paint: number | null }[] = JSON.parse(
 );
 const rendered = new Map(list.map(({ id, paint }) => [id, paint]));
 
+/** A text in one language about the picture `id`. */
+type Said = { id: string; where: string; text: string };
+
 /** What is said of each picture: its alternative texts, captions and the texts beside it, in each language. */
-function* said(): Generator<{ id: string; where: string; text: string }> {
+function* said(): Generator<Said> {
   for (const [file, content] of Object.entries(files)) {
     const owner = /^pictures\/(.+)\.json$/.exec(file)?.[1];
     if (owner === undefined) yield* captions(file, content);
@@ -19,7 +22,7 @@ function* said(): Generator<{ id: string; where: string; text: string }> {
   }
 }
 
-function* captions(file: string, part: unknown): Generator<{ id: string; where: string; text: string }> {
+function* captions(file: string, part: unknown): Generator<Said> {
   if (typeof part !== 'object' || part === null) return;
   const { picture, caption, text } = part as Record<string, unknown>;
   if (typeof picture === 'string')
@@ -30,7 +33,7 @@ function* captions(file: string, part: unknown): Generator<{ id: string; where: 
 }
 
 /** Texts that name paints (`{paint.1}`), but not the one in which the picture was rendered. */
-function wrong(of: Iterable<{ id: string; where: string; text: string }>): string[] {
+function wrong(of: Iterable<Said>): string[] {
   return [...of].flatMap(({ id, where, text }) => {
     const paint = rendered.get(id);
     const named = [...text.matchAll(/\{paint\.(\d)\}/g)].map(([, number]) => Number(number));

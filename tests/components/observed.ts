@@ -13,6 +13,11 @@ export async function observed(): Promise<void> {
   await twoFrames();
 }
 
+/** Once the browser has arrived at another entry of the history: ask for it before what leads there. */
+export function arrival(): Promise<unknown> {
+  return new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
+}
+
 /** Once two further frames have come: React has rendered what was set before. */
 export function twoFrames(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

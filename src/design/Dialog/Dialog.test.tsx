@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
-import { twoFrames } from '#/tests/components/observed.ts';
+import { arrival, twoFrames } from '#/tests/components/observed.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { replaceEntry } from './dialog-entry.ts';
@@ -40,7 +40,6 @@ const trigger = page.getByRole('button', { name: 'Buy now' });
 const element = () => document.querySelector('dialog') as HTMLDialogElement;
 const body = () => element().lastElementChild as HTMLElement;
 
-const arrival = () => new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
 const goBack = async () => {
   const arrived = arrival();
   history.back();

@@ -7,7 +7,7 @@ const get = (id: string) => document.getElementById(id) as HTMLElement;
 const focused = () => document.activeElement?.id;
 
 /** A page with what has closed, what opens it (above, in and below the window) and a part in the middle of the window. */
-async function open({ openers = true, hidden = false }: { openers?: boolean; hidden?: boolean } = {}) {
+async function open({ openers = true } = {}) {
   const opener = (id: string, visibility?: 'hidden') => (
     <button type="button" id={id} popoverTarget="closed" style={{ position: 'absolute', visibility }}>
       {id}
@@ -20,7 +20,7 @@ async function open({ openers = true, hidden = false }: { openers?: boolean; hid
       <section id="part" style={{ blockSize: 4000, position: 'relative' }}>
         {openers && opener('hidden-one', 'hidden')}
         <div style={{ position: 'absolute', insetBlockStart: 1900 }}>{openers && opener('seen')}</div>
-        <button type="button" id="other" style={{ display: hidden ? 'none' : undefined }}>
+        <button type="button" id="other">
           Something else
         </button>
         <div id="closed" popover="auto">

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
-import { twoFrames } from '#/tests/components/observed.ts';
+import { arrival, twoFrames } from '#/tests/components/observed.ts';
 import { usePopoverEntry } from './use-popover-entry.ts';
 
 function Parts() {
@@ -24,7 +24,6 @@ const trigger = page.getByRole('button', { name: 'Parts' });
 const list = () => document.getElementById('parts') as HTMLElement;
 const isOpen = () => list().matches(':popover-open');
 
-const arrival = () => new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
 async function go(by: 1 | -1) {
   const arrived = arrival();
   history.go(by);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { arrival } from '#/tests/components/observed.ts';
 import { answerModels, free, huge, messages, orderPage, paint } from '#/tests/components/test-order.tsx';
 import { FIELDS, type OrderField } from './order-fields.ts';
 
@@ -31,7 +32,7 @@ async function answer({ query, control }: OrderField) {
 const said = ({ query }: OrderField) => new FormData(form()).get(query);
 
 async function close() {
-  const isClosed = new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
+  const isClosed = arrival();
   await userEvent.keyboard('{Escape}');
   await isClosed;
 }

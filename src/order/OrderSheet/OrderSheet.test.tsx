@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
+import { arrival } from '#/tests/components/observed.ts';
 import { answerModels, dealer, free, huge, messages, orderPage, paint, site } from '#/tests/components/test-order.tsx';
 
 const sheet = () => document.querySelector('dialog') as HTMLDialogElement;
@@ -14,7 +15,7 @@ const link = page.getByRole('textbox', { name: messages.link });
 const mail = () => new URL((page.getByRole('link', { name: messages.mail }).element() as HTMLAnchorElement).href);
 const linkTo = (query: string) => expect.stringContaining(`/en/voyah/free?order=voyah-free${query}`);
 const close = async () => {
-  const isClosed = new Promise((arrived) => addEventListener('popstate', arrived, { once: true }));
+  const isClosed = arrival();
   await userEvent.keyboard('{Escape}');
   await isClosed;
 };

@@ -200,8 +200,9 @@ function isTitle(query: string, title: string): boolean {
 
 /** The entries in which one asked word is met, each with its best score; notes the words that were met. */
 function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met: Map<number, Found['met']>) {
-  const units = withNumber || asked.written.length > 1 ? unitsLike(asked.written) : [];
-  const isMeasure = isNumber(asked) || unitsLike(asked.written).length > 0;
+  const alike = unitsLike(asked.written);
+  const units = withNumber || asked.written.length > 1 ? alike : [];
+  const isMeasure = isNumber(asked) || alike.length > 0;
   const sounds = soundsOf(asked);
   const near: { written: string; listed: Listed; how: number }[] = [];
   for (const [written, listed] of index) {
