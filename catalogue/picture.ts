@@ -9,7 +9,7 @@ export function getPicture({ manifest, pictures }: Pictures, id: string): Pictur
   const entry = manifest.pictures[id];
   const alt = pictures[owner]?.[name];
   if (entry === undefined || alt === undefined) throw new Error(`There is no picture "${id}".`);
-  const { width, height, widths, fallback, colour, alpha, hash } = entry;
+  const { width, height, widths, fallback, colour, alpha, behindWords = 0, hash } = entry;
   return {
     path: `/pictures/${id}.${hash}`,
     width,
@@ -19,8 +19,12 @@ export function getPicture({ manifest, pictures }: Pictures, id: string): Pictur
     alt,
     ...(alpha && { alpha }),
     ...(!alpha && isDark(colour) && { dark: true }),
+    ...(behindWords >= BRIGHT && { bright: true }),
   };
 }
+
+/** The grey (0–255) on which dark text has a contrast of 5.5. */
+const BRIGHT = 140;
 
 /** Whether a surface of this colour wants light text: by the same weights as luminance, at the middle grey. */
 function isDark(colour: string): boolean {

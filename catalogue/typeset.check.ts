@@ -16,6 +16,10 @@ test.each([
   ['489 hp (360 kW), −31 °C, 1,500 rpm', '489_hp (360_kW), −31_°C, 1,500_rpm'],
   ['12 h', '12_h'],
   ['0-ээс 100 %-иас, 11-р сар', '0-|ээс 100_%-|иас, 11-|р сар'],
+  [
+    'Slim lights, a steeply raked rear window, 19-inch wheels',
+    'Slim lights, a steeply raked rear window, 19-|inch wheels',
+  ],
   ['Voyah Free-гийн интерьер, м.х.-тэй, и-мэйл', 'Voyah Free-|гийн интерьер, м.х.-|тэй, и-|мэйл'],
   ['И-мэйлээр асуух: GB/T уу?', 'И-|мэйлээр асуух: GB/|T уу?'],
   [

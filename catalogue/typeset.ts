@@ -1,6 +1,6 @@
 /**
  * Sets the texts as a typesetter would: a number stays on one line with its unit ("20–80 %", "500 km", "5,700 ₮"), a word or
- * a number with its Mongolian ending ("Free-гийн", "11-р сар"), a range in one piece ("20–80"), and in running text a particle
+ * a number with what a hyphen joins to it ("Free-гийн", "11-р сар", "19-inch"), a range in one piece ("20–80"), and in running text a particle
  * with the word before it ("тохиолдолд ч"). Staff write ordinary spaces and hyphens; there is nothing to change here.
  */
 import { LOCALES, type Text } from '#/language/locales.ts';
@@ -27,7 +27,8 @@ const LABEL = 60;
 /** Up to this length a text stands on one line, so that nothing has to keep its ranges whole. Characters. */
 const ONE_LINE = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
-const INSIDE_RANGE = /(?<=\d[–-])(?=\d)/gu;
+/** Behind the dash of a range, and between a number and its unit ("19-inch"). */
+const INSIDE_RANGE = /(?<=\d[–-])(?=\d)|(?<=\d-)(?=[a-z])/gu;
 
 const isLocale = (key: string) => LOCALES.some((locale) => locale === key);
 

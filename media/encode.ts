@@ -51,10 +51,30 @@ async function averageColour(master: OpenMaster): Promise<string> {
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 
+/** The brightness (0–255) that all but a fiftieth of the place for words reaches; nothing where no words stand. */
+async function brightnessBehindWords({
+  role: { words },
+  width,
+  height,
+  open,
+}: OpenMaster): Promise<number | undefined> {
+  if (words === undefined) return undefined;
+  const place = {
+    left: Math.round(words.left * width),
+    top: Math.round(words.top * height),
+    width: Math.round(words.width * width),
+    height: Math.round(words.height * height),
+  };
+  // At the width of a small screen: grain and single blades of grass do not decide.
+  const pixels = await decode(open().extract(place).greyscale().resize({ width: 400 }).raw().toBuffer());
+  return pixels.sort()[Math.floor(pixels.length / 50)];
+}
+
 /** What the manifest says of a master. Throws MasterError when its pixels cannot be decoded. */
 export async function describePicture(master: OpenMaster): Promise<ManifestPicture> {
   const { role, roleName, width, height } = master;
   const widths = widthsFor(role, width);
+  const behindWords = await brightnessBehindWords(master);
   return {
     role: roleName,
     hash: master.hash,
@@ -64,6 +84,7 @@ export async function describePicture(master: OpenMaster): Promise<ManifestPictu
     fallback: fallbackFor(role, widths),
     colour: await averageColour(master),
     alpha: role.cutOut === true,
+    ...(behindWords !== undefined && { behindWords }),
     social: role.social === true,
   };
 }

@@ -15,6 +15,8 @@ export type ManifestPicture = {
   /** Average colour, `#rrggbb`. */
   colour: string;
   alpha: boolean;
+  /** Where its role says that words stand on it: the brightness (0–255) that all but a fiftieth of the place reaches. */
+  behindWords?: number;
   /** There is a `social.jpg` of 1200 × 630 pixels beside the others. */
   social: boolean;
 };

@@ -75,8 +75,8 @@ export function identify(source: Source): Master {
     throw new MasterError(`unknown name: expected one of ${ROLE_NAMES} (media/roles.ts), found ${source.name}`);
   }
   const role: Role = ROLES[roleName];
-  const { files, quality, fallback, social } = role;
-  const settings = [RECIPE, files, quality, fallback, social];
+  const { files, quality, fallback, social, words } = role;
+  const settings = [RECIPE, files, quality, fallback, social, ...(words ? [words] : [])];
   return { ...source, roleName, role, hash: hashOf(readFileSync(source.file), settings) };
 }
 

@@ -87,6 +87,16 @@ test('a master becomes AVIFs of its widths, one WebP and an entry of the manifes
   expect(checkPictures(root).faults).toEqual([]);
 });
 
+test.each([
+  ['#c8ccd2', 204],
+  ['#3a4650', 68],
+])('of a chapter the manifest says how bright it is behind its words: %s', async (colour, brightness) => {
+  await put('pictures/voyah-free/exterior-chapter.png', 1300, 731, { colour });
+  await makePictures(root);
+  const { behindWords = 0 } = manifest().pictures['voyah-free/exterior-chapter'] ?? {};
+  expect(Math.abs(behindWords - brightness)).toBeLessThan(3);
+});
+
 test('a photograph with a fault leaves the old master and what the site shows', async () => {
   const render = await put('pictures/home/office.webp', 960, 540);
   await makePictures(root);

@@ -21,6 +21,8 @@ export type Role = {
   readonly cutOut?: true;
   /** Also cut a 1200 × 630 JPEG for Open Graph. */
   readonly social?: true;
+  /** Where words stand on it in wide windows, as shares of its width and height. */
+  readonly words?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 };
 
 /** How far a master's shape may be from its role's: 0.02 is 2 %. */
@@ -84,6 +86,7 @@ export const ROLES = {
     least: 1280,
     files: { 800: 50, 1200: 85, 1600: 120, 2000: 150 },
     fallback: 1200,
+    words: { left: 0, top: 0.12, width: 0.45, height: 0.4 },
   },
   /** Slides of carousels, and pictures of half the content's width. */
   slide: {

@@ -20,6 +20,8 @@ export type PictureFile = {
   alpha?: boolean;
   /** Dark on the whole, and not cut out: its place is dark until it comes. */
   dark?: boolean;
+  /** Bright where words stand on it: they are dark. */
+  bright?: boolean;
 };
 
 type PictureProps = {

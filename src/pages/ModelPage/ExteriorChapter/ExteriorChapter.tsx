@@ -11,10 +11,13 @@ type ExteriorChapterProps = {
   picture: PictureFile;
 };
 
-/** The chapter of the exterior: the car in its land from edge to edge of the window, the words above it. */
+/**
+ * The chapter of the exterior: the car in its land from edge to edge of the window, the words above it. On a bright sky they are
+ * dark, on another one light and in its shadow.
+ */
 export function ExteriorChapter({ headingId, heading, text, picture }: ExteriorChapterProps) {
   return (
-    <div className={styles.chapter} data-band="night">
+    <div className={styles.chapter} data-band={picture.bright ? 'paper' : 'night'}>
       <Picture picture={picture} role="chapter" className={styles.picture} />
       <div className={styles.words}>
         <h2 id={headingId}>
