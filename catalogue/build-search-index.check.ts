@@ -84,6 +84,8 @@ test('questions lead to the place, or the figure, of the car that is named', () 
   expect(at('price')?.ofCar?.map(address)).toEqual(Object.values(library.models).map(({ path }) => `/en${path}#order`));
   expect(at('boot')?.ofCar?.map(address)).toContain('/en/forthing/yacht#facts');
   expect(at('parts')).toMatchObject({ unsaid: true });
+  expect(at('otherMakes')).toMatchObject({ ofAll: true });
+  expect(address(at('otherMakes')?.general)).toBe('/en/home#models');
   expect(address(at('parts')?.general)).toBe('/en/voyah/about#contact');
 });
 

@@ -22,14 +22,15 @@ export type SearchEntry = Omit<SearchPlace, 'names' | 'spec' | 'town'> & {
 
 /**
  * What answers a question, by numbers of entries: in general, and where a car is named (in the order of the models).
- * `beforeTown`: also where a town is named; `ofSeveral`: where several cars are. `unsaid`: the site does not
- * say it. Nothing at all: the words mean no question.
+ * `beforeTown`: also where a town is named; `ofSeveral`: where several cars are; `ofAll`: where a car or a brand is, its page
+ * answers. `unsaid`: the site does not say it. Nothing at all: the words mean no question.
  */
 export type Answer = {
   general?: number;
   ofCar?: (number | null)[];
   beforeTown?: true;
   ofSeveral?: true;
+  ofAll?: true;
   unsaid?: true;
 };
 
@@ -96,6 +97,7 @@ function answerTo(
     ...(ofCar.some((number) => number >= 0) && { ofCar: ofCar.map((number) => (number < 0 ? null : number)) }),
     ...(question.beforeTown && { beforeTown: true as const }),
     ...(question.ofSeveral && { ofSeveral: true as const }),
+    ...(question.ofAll && { ofAll: true as const }),
     ...(isUnsaid && { unsaid: true as const }),
   };
 }

@@ -71,6 +71,8 @@ function pagePlaces({ brands, dealer, pages }: LocalContent, to: To): SearchPlac
   });
   return [
     page(home.title, home.welcome.text, '/home'),
+    // Each car is a place of its own.
+    page(home.modelsHeading, '', '/home#models'),
     ...Object.values(brands).map((brand) => {
       const tagline = 'tagline' in brand.subBanner ? `${brand.subBanner.tagline}. ` : '';
       return page(brand.name, `${tagline}${brand.line}`, brand.path);

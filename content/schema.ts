@@ -568,6 +568,8 @@ export const SearchQuestion = z
     beforeTown: z.literal(true).optional(),
     /** It is asked where several cars are named and nothing else. */
     ofSeveral: z.literal(true).optional(),
+    /** It asks for all cars: where one or a brand is named, the page of that one answers. */
+    ofAll: z.literal(true).optional(),
     /** The site does not say it; the search says so and names who knows. */
     unsaid: z.literal(true).optional(),
     /** The setting of the dealer that says it after all. */

@@ -254,6 +254,7 @@ describe('what a query names and what it asks', () => {
       {},
       { general: 11 },
       { general: 11, ofCar: [6, 1] },
+      { general: 10, ofAll: true },
     ],
     learned: {
       une: [0, 30],
@@ -267,6 +268,7 @@ describe('what a query names and what it asks', () => {
       huge: [3, 90],
       salun: [4, 30],
       sudal: [5, 30],
+      zagvar: [6, 30],
     },
   };
   const finder = makeFinder(index);
@@ -291,6 +293,9 @@ describe('what a query names and what it asks', () => {
     ['what is asked with a unit, although it stands in the name of a town', 'хэдэн км зам', '/price'],
     ['two cars beside each other', 'free dreamer', '/compare'],
     ['one car that is named twice', 'free free', '/free'],
+    ['the place of all cars', 'загвар', '/compare'],
+    ['the brand, where all its cars are asked for', 'voyah загвар', '/voyah'],
+    ['the car, although all are asked for', 'voyah free загвар', '/free'],
     ['what is asked of two cars', 'free dreamer үнэ', '/price'],
     ['what is surely asked, although a number with its unit stands there', '100 км мөнгө', '/price'],
     ['a number with its unit, where the question is not sure', '100 км зарлага', '/litres'],

@@ -138,8 +138,9 @@ export function makeFinder({
     if (answer === undefined && withMeasure) return undefined;
     if (answer === undefined) return brand === undefined ? undefined : { entry: brand, isUnsaid: false };
     const ofCar = car === undefined ? undefined : answerOf(car, answer);
-    const entry = ofCar ?? answer.general;
-    return entry === undefined ? undefined : { entry, isUnsaid: answer.unsaid === true && ofCar === undefined };
+    const own = answer.ofAll ? (car ?? brand) : ofCar;
+    const entry = own ?? answer.general;
+    return entry === undefined ? undefined : { entry, isUnsaid: answer.unsaid === true && own === undefined };
   }
 
   return (asked) => {
