@@ -31,7 +31,9 @@ def _outside(evening: bool) -> None:
     s = Shader('hall_sky')
     up = s.range(s.axes(s.node('NewGeometry').outputs['Position'])[2], 0, 34, kind='LINEAR')
     if evening:
-        colour = s.ramp(up, (0.0, (0.90, 0.46, 0.26)), (0.22, (0.50, 0.36, 0.42)), (0.75, (0.09, 0.16, 0.38)))
+        colour = s.ramp(
+            up, (0.0, (1.00, 0.52, 0.22)), (0.30, (0.92, 0.54, 0.28)), (0.52, (0.44, 0.42, 0.44)), (0.85, (0.09, 0.17, 0.34))
+        )
     else:
         colour = s.ramp(up, (0.0, (0.90, 0.93, 0.96)), (0.30, (0.62, 0.76, 0.93)), (1.0, (0.30, 0.50, 0.84)))
     sky = s.finish(s.glow(colour, 0.75 if evening else 1.7), sampled=False)
@@ -39,8 +41,8 @@ def _outside(evening: bool) -> None:
     for k in range(3):  # hills glow a little, as nothing lights them; hazier with the distance
         x = np.linspace(-200, 200, 161)
         z = np.clip(4.5 + 3.4 * k + 3.2 * fbm(x + 310 * k, 0 * x, 4 + k, 5, 0.035), 0.5, None)
-        far = (0.055, 0.060, 0.085) if evening else (0.30, 0.33, 0.27)
-        tone = tuple(c + (h - c) * 0.30 * k for c, h in zip(far, (0.34, 0.26, 0.30) if evening else (0.66, 0.74, 0.84)))
+        far = (0.045, 0.055, 0.070) if evening else (0.30, 0.33, 0.27)
+        tone = tuple(c + (h - c) * 0.30 * k for c, h in zip(far, (0.30, 0.27, 0.28) if evening else (0.66, 0.74, 0.84)))
         hill = mats.emission('hall_hill%d' % k, tone, 1.0)
         hill.cycles.sample_as_light = False
         _upright('hill', [(a, WINDOWS - 60 - 9 * k) for a in x], 0 * x - 2, z, hill)

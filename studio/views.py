@@ -111,7 +111,7 @@ VIEWS = {
     'showroom-wide': orbit(58, 1.5, 36, (0.32, 0.10, 0.72, 0.50)),
     'showroom-row': orbit(36, 1.5, 36, (0.04, 0.09, 0.49, 0.62)),
     'office': orbit(62, 1.55, 35, (0.05, 0.30, 0.56, 0.64)),
-    'tile': orbit(40, 0.80, 90, (-0.55, 0.06, 1.25, 0.55)),
+    'tile': orbit(22, 0.80, 80, (0.06, 0.07, 1.14, 0.56)),
     'tile-front': orbit(14, 0.75, 95, (-0.02, 0.08, 1.02, 0.52)),
     'tile-rear': orbit(150, 0.85, 90, (-0.42, 0.07, 1.08, 0.58)),
     # the exterior over the whole window: from the side or from behind, which the opening of a page does not show
