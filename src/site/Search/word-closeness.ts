@@ -17,24 +17,28 @@ export function closeness(asked: string, sounds: string[], written: string, soun
   if (/^\d/.test(written)) return 0;
   if (asked.length === 1) return written.startsWith(asked) ? MET : 0;
   if (sounds.includes(sound)) return 0.92;
-  if (isInflected(sounds[0] ?? '', written, sound)) return 0.9;
-  if (isInflected(sound, asked, sounds[0] ?? '')) return 0.85;
+  const more = endingOf(sounds[0] ?? '', written, sound);
+  // A name has no ending: "дүүрэн" is not Дорнод.
+  if (more !== undefined) return more === 0 ? 0.9 : 0.83;
+  if (endingOf(sound, asked, sounds[0] ?? '') !== undefined) return 0.85;
   if (written.startsWith(asked)) return 0.6 + 0.25 * (asked.length / written.length);
   return Math.max(...sounds.map((own) => soundCloseness(own, sound)));
 }
 
 /**
- * Mongolian words lose a vowel before some endings: "суудал" is "суудлын", "өвөл" is "өвлийн". What stays are the
- * beginning, as far as its vowels go, and the consonants: "шайн" is no form of "шинэ".
+ * How many consonants the ending has by which a written word is a form of the asked one. Mongolian words lose a vowel before
+ * some endings: "суудал" is "суудлын", "өвөл" is "өвлийн". What stays are the beginning, as far as its vowels go, and the
+ * consonants: "шайн" is no form of "шинэ".
  */
-function isInflected(asked: string, written: string, sound: string): boolean {
+function endingOf(asked: string, written: string, sound: string): number | undefined {
   if (asked.length < 4 || beginningOf(asked) !== beginningOf(sound) || !/\p{Script=Cyrillic}/u.test(written))
-    return false;
+    return undefined;
   const [stem, other] = [asked, sound].map((word) => word[0] + word.slice(1).replace(/[aeiu]/g, '')) as [
     string,
     string,
   ];
-  return stem.length > 2 && other.startsWith(stem) && other.length - stem.length < 3;
+  const more = other.length - stem.length;
+  return stem.length > 2 && other.startsWith(stem) && more < 3 ? more : undefined;
 }
 
 const beginningOf = (sound: string) => /^[^aeiu]*[aeiu]*/.exec(sound)?.[0];
