@@ -61,8 +61,10 @@ export function searchPlaces(content: LocalContent): SearchPlace[] {
   ];
 }
 
-function pagePlaces({ brands, dealer, pages }: LocalContent, to: To): SearchPlace[] {
+function pagePlaces(content: LocalContent, to: To): SearchPlace[] {
+  const { brands, dealer, pages } = content;
   const { home, about, interior, features } = pages;
+  const titles = allModels(content).map(({ title }) => title);
   const page = (title: string, text: string, path: string) => ({
     kind: 'page' as const,
     title,
@@ -71,8 +73,7 @@ function pagePlaces({ brands, dealer, pages }: LocalContent, to: To): SearchPlac
   });
   return [
     page(home.title, home.welcome.text, '/home'),
-    // Each car is a place of its own.
-    page(home.modelsHeading, '', '/home#models'),
+    page(home.modelsHeading, titles.join(', '), '/home#models'),
     ...Object.values(brands).map((brand) => {
       const tagline = 'tagline' in brand.subBanner ? `${brand.subBanner.tagline}. ` : '';
       return page(brand.name, `${tagline}${brand.line}`, brand.path);
