@@ -1,7 +1,8 @@
 /**
  * Sets the texts as a typesetter would: a number stays on one line with its unit ("20–80 %", "500 km", "5,700 ₮"), a word or
- * a number with what a hyphen joins to it ("Free-гийн", "11-р сар", "19-inch"), a range in one piece ("20–80"), and in running text a particle
- * with the word before it ("тохиолдолд ч"). Staff write ordinary spaces and hyphens; there is nothing to change here.
+ * a number with what a hyphen joins to it ("Free-гийн", "11-р сар", "19-inch"), a range in one piece ("20–80"), and in running
+ * text a particle with the word before it ("тохиолдолд ч"). Staff write ordinary spaces and hyphens; there is nothing to change
+ * here.
  */
 import { LOCALES, type Text } from '#/language/locales.ts';
 
@@ -24,11 +25,11 @@ const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
 /** Longer texts are running text; shorter ones are labels and messages, which are compared, sent and copied as they are. Characters. */
 const LABEL = 60;
-/** Up to this length a text stands on one line, so that nothing has to keep its ranges whole. Characters. */
+/** Up to this length a text stands on one line, so that nothing has to keep its figures whole. Characters. */
 const ONE_LINE = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
 /** Behind the dash of a range, and between a number and its unit ("19-inch"). */
-const INSIDE_RANGE = /(?<=\d[–-])(?=\d)|(?<=\d-)(?=[a-z])/gu;
+const INSIDE_FIGURE = /(?<=\d[–-])(?=\d)|(?<=\d-)(?=[a-z])/gu;
 
 const isLocale = (key: string) => LOCALES.some((locale) => locale === key);
 
@@ -37,7 +38,7 @@ export function binder(units: Record<string, Text>): (text: string) => string {
   const unit = beforeUnit(units);
   return (text) => {
     const bound = text.replace(unit, '\u00a0').replace(BEFORE_ENDING, '\u2060').replace(INSIDE_NAME, '\u2060');
-    const whole = text.length > ONE_LINE ? bound.replace(INSIDE_RANGE, '\u2060') : bound;
+    const whole = text.length > ONE_LINE ? bound.replace(INSIDE_FIGURE, '\u2060') : bound;
     return text.length > LABEL ? whole.replace(BEFORE_PARTICLE, '\u00a0') : whole;
   };
 }

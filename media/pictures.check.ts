@@ -97,6 +97,22 @@ test.each([
   expect(Math.abs(behindWords - brightness)).toBeLessThan(3);
 });
 
+test.each([
+  ['there', 100, 250, true],
+  ['below it', 100, 500, false],
+  ['beside it', 900, 250, false],
+])('something dark counts where the words of a chapter stand: %s', async (_, left, top, isDark) => {
+  const file = await put('pictures/voyah-free/exterior-chapter.png', 1300, 731, { colour: '#c8ccd2' });
+  const bright = await sharp(file).toBuffer();
+  const dark = { create: { width: 200, height: 100, channels: 3 as const, background: '#101315' } };
+  await sharp(bright)
+    .composite([{ input: dark, left, top }])
+    .toFile(file);
+  await makePictures(root);
+  const { behindWords = 0 } = manifest().pictures['voyah-free/exterior-chapter'] ?? {};
+  expect(behindWords < 140).toBe(isDark);
+});
+
 test('a photograph with a fault leaves the old master and what the site shows', async () => {
   const render = await put('pictures/home/office.webp', 960, 540);
   await makePictures(root);

@@ -18,7 +18,7 @@ export function closeness(asked: string, sounds: string[], written: string, soun
   if (asked.length === 1) return written.startsWith(asked) ? MET : 0;
   if (sounds.includes(sound)) return 0.92;
   const more = endingOf(sounds[0] ?? '', written, sound);
-  // A name has no ending: "дүүрэн" is not Дорнод.
+  // A name has no ending, so a form with one counts less than a named place (`NAMED`): "дүүрэн" is not Дорнод.
   if (more !== undefined) return more === 0 ? 0.9 : 0.83;
   if (endingOf(sound, asked, sounds[0] ?? '') !== undefined) return 0.85;
   if (written.startsWith(asked)) return 0.6 + 0.25 * (asked.length / written.length);

@@ -13,7 +13,7 @@ type ExteriorChapterProps = {
 
 /**
  * The chapter of the exterior: the car in its land from edge to edge of the window, the words above it. On a bright sky they are
- * dark, on another one light and in its shadow.
+ * dark; another one darkens behind light words.
  */
 export function ExteriorChapter({ headingId, heading, text, picture }: ExteriorChapterProps) {
   return (
