@@ -11,6 +11,7 @@ export type Picture = {
   alt: string;
   alpha?: boolean;
   dark?: boolean;
+  bright?: boolean;
 };
 
 /** A shape of the content with every text in one language and every picture name replaced by its picture. */

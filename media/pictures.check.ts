@@ -88,12 +88,14 @@ test('a master becomes AVIFs of its widths, one WebP and an entry of the manifes
 });
 
 test.each([
-  ['#c8ccd2', 204],
-  ['#3a4650', 68],
-])('of a chapter the manifest says how bright it is behind its words: %s', async (colour, brightness) => {
-  await put('pictures/voyah-free/exterior-chapter.png', 1300, 731, { colour });
+  ['voyah-free/exterior-chapter', 1300, 731, '#c8ccd2', 204],
+  ['voyah-free/exterior-chapter', 1300, 731, '#3a4650', 68],
+  ['brand/voyah', 1400, 600, '#c8ccd2', 204],
+  ['brand/voyah', 1400, 600, '#3a4650', 68],
+])('the manifest says how bright %s is behind its words', async (id, width, height, colour, brightness) => {
+  await put(`pictures/${id}.png`, width, height, { colour });
   await makePictures(root);
-  const { behindWords = 0 } = manifest().pictures['voyah-free/exterior-chapter'] ?? {};
+  const { behindWords = 0 } = manifest().pictures[id] ?? {};
   expect(Math.abs(behindWords - brightness)).toBeLessThan(3);
 });
 

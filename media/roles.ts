@@ -140,6 +140,7 @@ export const ROLES = {
     quality: [66, 46],
     fallback: 1200,
     social: true,
+    words: { left: 0, top: 0.05, width: 1, height: 0.27 },
   },
   /** Stands where the video plays, before it and instead of it. */
   poster: {

@@ -11,12 +11,15 @@ import { Island } from '../../page/Island.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import styles from './BrandPage.module.css';
 
-/** A brand's landing page: the same for all three, with each brand's own picture, texts and models. */
+/**
+ * A brand's landing page: the same for all three, with each brand's own picture, texts and models. Its words are dark on a bright
+ * sky; another one darkens behind light words.
+ */
 export function BrandPage({ page }: { page: ReturnType<typeof brandPage> }) {
   const { messages } = useSiteData();
   return (
     <>
-      <div className={styles.hero} data-band="night">
+      <div className={styles.hero} data-band={page.banner.bright ? 'paper' : 'night'}>
         <div className={styles.words}>
           <div className={styles.name}>
             <h1 className={styles.heading}>
