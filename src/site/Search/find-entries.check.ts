@@ -158,6 +158,7 @@ describe('what visitors type', () => {
     const find = finderOf([{ kind: 'figure', title: 'Баянхонгор, 620 км', text: '', address: '/winter' }]);
     expect(find('байна')).toHaveLength(1);
     expect(find('zzzzzz байна уу')).toEqual([]);
+    expect(find('zzzzzz baina uu')).toEqual([]);
   });
 
   test('what is new is not the car whose name sounds like it', () => {

@@ -1,4 +1,5 @@
 import type { Answer, SearchIndex } from '#/catalogue/build-search-index.ts';
+import { soundOf } from '#/language/transliterate.ts';
 import { fold, type KnownWords, type Word, wordsOf } from '#/language/words-of.ts';
 import { makeUnderstand } from './understand-question.ts';
 import { closeness, MET, soundsOf } from './word-closeness.ts';
@@ -62,11 +63,13 @@ const UNITS = [
 const SMALL_WORDS = new Set(
   `a an and are at be by can car cars do does for from get give have how i in is it long many me much my need of on or please show tell the
   there to want what when which will with you your
-  юу вэ бэ уу үү хэд хэдэн юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we ve`
+  юу вэ бэ уу үү хэд хэдэн юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we bna bn bgaa`
     .split(/\s+/)
     // As words of a query are compared, without the accent of "й".
     .map(fold),
 );
+/** The Mongolian ones as they sound, because many are typed in Latin letters: "uu" is "уу". */
+const SMALL_SOUNDS = new Set([...SMALL_WORDS].filter((word) => /\p{Script=Cyrillic}{2}/u.test(word)).map(soundOf));
 
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
@@ -190,7 +193,7 @@ function isName(at: number, entries: number[], hits: Map<number, Hit>[]): boolea
 
 /** The words that say what is looked for: a question's small words only count where there are no others. */
 function meantWords(words: Word[]): Word[] {
-  const meant = words.filter(({ written }) => !SMALL_WORDS.has(written));
+  const meant = words.filter(({ written, sound }) => !SMALL_WORDS.has(written) && !SMALL_SOUNDS.has(sound));
   return meant.length > 0 ? meant : words;
 }
 

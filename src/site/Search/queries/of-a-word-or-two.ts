@@ -153,6 +153,20 @@ export const OF_A_WORD_OR_TWO: Asked[] = [
   ],
   ['/aeolus/shinegs#order', 'шайн үнэ', 'shine gs price'],
   ['/voyah/dreamer#order', 'dreamer захиалга', 'order dreamer', 'дример үнэ'],
+  ['/voyah/free#promotions', 'урамшуулал', 'урамшуулал байгаа юу', 'promotions', 'uramshuulal bna uu'],
+  ['/forthing/T5evo#promotions', 'т5 урамшуулал', 'special offer t5 evo'],
+  ['/voyah/free#loan', 'zeeleer avya'],
+  ['/voyah/dreamer', '7 хүн суудаг машин'],
+  [
+    '/voyah/about#contact?',
+    'жолооны хүрд халдаг уу',
+    'mongolian language menu',
+    'do you sell used cars',
+    'ус гарах уу',
+  ],
+  ['/home#models', 'small car', 'jijig mashin', 'таксинд тохирох машин'],
+  ['/voyah/about', 'where is forthing made'],
+  ['#grid', 'suudal haldag uu', 'суудал халдаг уу'],
   // electricity, winter, home
   [
     '/voyah/free#winter',
