@@ -1,4 +1,4 @@
-"""The shadow of a cut-out: its veil taken away, its edge calm, its end inside the picture."""
+"""The shadow of a cut-out: its veil taken away, its edge calm, its end inside the picture, its depth that of a light floor."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from kinds import Array
 
 SOFT = 0.0028  # width of the blur over the weakest shadow, as a share of the picture's width
 OWN_LIGHT = 0.02  # a pixel below this, in linear light, has no colour of its own: it is shadow
+NO_LIGHT = 0.004  # below this not even a tyre is: only the shadow catcher
+WIDE = 0.012  # width of the blur that rounds the shadow's edge, as a share of the picture's width
+NEAR = 0.006  # how far the darkness at tyres and sills reaches, as a share of the picture's width
+DEPTH = (0.76, 0.20)  # how dark the shadow is on the open floor, and how much darker right beside the car
 
 
 def clean_alpha(al: Array, edge: int = 12, bias: float = 0.012) -> Array:
@@ -54,3 +58,31 @@ def soften(rgb: Array, al: Array) -> Array:
     keep = keep * keep * (3 - 2 * keep)
     calm = al * keep + even * (1 - keep)
     return np.where(shade, calm, np.maximum(al, np.where(beside_car, calm, 0)))  # the edge of the car lies over the calm shadow
+
+
+def _grow(mask: Array, steps: int) -> Array:
+    """The mask and all pixels so many steps from it."""
+    for _ in range(steps):
+        m = mask.copy()
+        m[1:] |= mask[:-1]
+        m[:-1] |= mask[1:]
+        m[:, 1:] |= mask[:, :-1]
+        m[:, :-1] |= mask[:, 1:]
+        mask = m
+    return mask
+
+
+def settle(rgb: Array, al: Array) -> Array:
+    """A catcher reflects nothing, so below a car its shadow is a black slab with an edge. On a light floor it is a grey that is deepest
+    where tyres and sills are near, and runs out slowly. rgb (h, w, 3): linear and premultiplied; al (h, w): becomes the alpha. The
+    car stays as it is."""
+    dark = rgb.max(-1) < NO_LIGHT
+    shade = dark & (al < 0.985)
+    shade |= dark & _grow(shade & (al > 0.3), 2)  # the seam between car and shadow, which both darken
+    weight = shade.astype(np.float32)
+    most = np.minimum(al, 0.94)
+    width = al.shape[1]
+    round_ = _blur(most * weight, WIDE * width) / np.maximum(_blur(weight, WIDE * width), 1e-6)
+    beside = np.clip(2 * _blur((~shade & (al > 0.5)).astype(np.float32), NEAR * width), 0, 1)
+    depth = DEPTH[0] + DEPTH[1] * beside
+    return np.where(shade, (0.4 * most + 0.6 * round_) * depth, al)

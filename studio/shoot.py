@@ -40,4 +40,6 @@ def expose(tmp: str, spp: int, with_alpha: bool = True, same: list[Array] | None
     for p in paths.values():
         os.remove(p)
     s.use_nodes = False
-    return rgb, None if alpha is None else shadow.soften(rgb, shadow.trim_shadow(shadow.clean_alpha(alpha)))
+    if alpha is None:
+        return rgb, None
+    return rgb, shadow.settle(rgb, shadow.soften(rgb, shadow.trim_shadow(shadow.clean_alpha(alpha))))

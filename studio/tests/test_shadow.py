@@ -46,6 +46,22 @@ class Shadow(unittest.TestCase):
         soft = shadow.soften(rgb, al)
         self.assertGreater(soft[38:40, 130:270].min(), 0.1)
 
+    def test_on_a_light_floor_it_is_grey_deepest_beside_the_car_and_soft_at_its_edge(self) -> None:
+        rgb, al = scene()
+        al[20:40, 80:320] = 0.93  # the slab below the car
+        lit = shadow.settle(rgb, al)
+        np.testing.assert_array_equal(lit[40:100, 120:280], 1, 'the car stays')
+        self.assertGreater(lit[39, 200], lit[30, 200] + 0.08, 'deepest beside the car')
+        self.assertLess(lit[30, 200], 0.8)
+        steep = lambda a: np.abs(np.diff(a[:38, 200])).max()
+        self.assertLess(steep(lit), 0.6 * steep(al))
+
+    def test_no_black_seam_between_car_and_shadow(self) -> None:
+        rgb, al = scene()
+        al[20:40, 80:320] = 0.93
+        rgb[40, 120:280] = 0  # a row of the car without light, as few samples leave it
+        self.assertLess(shadow.settle(rgb, al)[40, 130:270].max(), 0.95)
+
     def test_it_ends_inside_the_picture(self) -> None:
         trimmed = shadow.trim_shadow(np.full((H, W), 0.4))
         self.assertEqual(max(trimmed[0].max(), trimmed[:, 0].max(), trimmed[:, -1].max()), 0)
