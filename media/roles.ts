@@ -21,7 +21,7 @@ export type Role = {
   readonly cutOut?: true;
   /** Also cut a 1200 × 630 JPEG for Open Graph. */
   readonly social?: true;
-  /** Where words stand on it in wide windows, as shares of its width and height. */
+  /** Where words stand on it, as shares of its width and height. */
   readonly words?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 };
 
@@ -121,6 +121,7 @@ export const ROLES = {
     files: { 400: 30, 672: 54, 1080: 90 },
     quality: [64, 44],
     fallback: 672,
+    words: { left: 0.05, top: 0.05, width: 0.9, height: 0.32 },
   },
   /** Faces beside the wordmark, in the bar below the header: no higher than a line. */
   strip: {

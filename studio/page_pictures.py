@@ -122,12 +122,11 @@ def home() -> list[tuple[str, Shot]]:
         ('aeolus-huge', shot('home/tile-aeolus', 'city', 'tile-front', SKY_BLUE,
          'The face of the Aeolus Huge in Sky Blue in a city street at night, lamps lit.', 'tile')),
         ('voyah-dreamer', shot('home/tile-voyah', 'land', 'tile', SNOW_WHITE,
-         'The front of a Voyah Dreamer in Snow White on a wet steppe road after nightfall, '
-         'the last copper light behind the hills.',
-         'tile', 10, args=land('night', 236, drift=2))),
+         'The front of a Voyah Dreamer in Snow White on a wet steppe road at dusk, copper light behind the hills.',
+         'tile', 10, args=land('dusk', 272, drift=1))),
         ('forthing-t5-evo', shot('home/tile-forthing', 'land', 'tile-rear', DARK_GREEN,
-         'The rear of a Forthing T5 EVO in Dark Green on a road through a snowy steppe after nightfall.',
-         'tile', args=land('snow-night', 310, drift=3), ev=0.6)),
+         'The rear of a Forthing T5 EVO in Dark Green on a road through a snowy steppe, against the morning sun.',
+         'tile', args=land('winter', 310, drift=3), ev=0.3)),
         ('voyah-free', shot('home/about', 'hall', 'showroom-wide', DARK_GREEN,
          'Three cars in a showroom in the evening: a Voyah Free in front, '
          'a Forthing Yacht and an Aeolus Shine GS before the windows.',
