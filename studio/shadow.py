@@ -73,9 +73,9 @@ def _grow(mask: Array, steps: int) -> Array:
 
 
 def settle(rgb: Array, al: Array) -> Array:
-    """A catcher reflects nothing, so below a car its shadow is a black slab with an edge. On a light floor it is a grey that is deepest
-    where tyres and sills are near, and runs out slowly. rgb (h, w, 3): linear and premultiplied; al (h, w): becomes the alpha. The
-    car stays as it is."""
+    """A catcher reflects nothing, so below a car its shadow is a black slab with an edge. On a light floor it is a grey that is
+    deepest where tyres and sills are near, and runs out slowly. rgb (h, w, 3): linear and premultiplied; al (h, w): becomes the
+    alpha. The car stays as it is."""
     dark = rgb.max(-1) < NO_LIGHT
     shade = dark & (al < 0.985)
     shade |= dark & _grow(shade & (al > 0.3), 2)  # the seam between car and shadow, which both darken
