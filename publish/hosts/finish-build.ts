@@ -31,8 +31,9 @@ export type Apart = { path: string; policy: string };
 export async function finishBuild(site: PublishedSite, addApart?: (client: string) => Promise<Apart>): Promise<void> {
   const offline = site.pages.filter(({ path }) => Object.values(OFFLINE_PAGES).includes(path));
   await writeServiceWorker(CLIENT, [...new Set(offline.flatMap(({ styleFiles }) => styleFiles))]);
-  await writeHostFiles(site, await addApart?.(CLIENT));
+  const apart = await addApart?.(CLIENT);
   await compressFiles(CLIENT);
+  await writeHostFiles(site, apart);
 }
 
 /** The hashes of every inline script and style of the pages, sorted, each once. */
@@ -65,17 +66,22 @@ async function writeHostFiles({ pages, formTargets }: PublishedSite, apart: Apar
   await writeFile(join(CLIENT, '_headers'), ['/*', ...lines, ...cached, ...perPage, ...(own ?? []), ''].join('\n'));
   await writeFile(join(CLIENT, '_redirects'), `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`);
   await mkdir(HOST, { recursive: true });
-  await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
   await writeFile(join(HOST, 'page-headers.json'), JSON.stringify(forPages, null, 2));
-  const forNginx = (sent: Record<string, string>) =>
-    Object.entries(sent).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   const forParts = headersOf(IMMUTABLE_FOLDERS[0], headers);
   const links = `set $page_links '${forPages.Link}';\n`;
   await writeFile(join(HOST, 'nginx-headers.conf'), [...forNginx(headers), links].join(''));
   await writeFile(join(HOST, 'nginx-part-headers.conf'), forNginx(forParts).join(''));
   await rm(HOST_APART, { force: true });
   await rm(NGINX_APART, { force: true });
-  if (apart === undefined) return;
+  if (apart !== undefined) await writeApart(apart, headers);
+  // Last, because it tells `serve.ts` of a new build.
+  await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
+}
+
+const forNginx = (sent: Record<string, string>) =>
+  Object.entries(sent).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+
+async function writeApart(apart: Apart, headers: Record<string, string>): Promise<void> {
   await writeFile(HOST_APART, JSON.stringify(apart));
   const sent = forNginx({ ...headers, 'Content-Security-Policy': apart.policy }).map((line) => `  ${line}`);
   const location = [

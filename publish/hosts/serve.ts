@@ -1,8 +1,8 @@
 /**
  * Serves the built site as a host does: redirects, precompressed files, cache and security headers, not-found pages with
- * status 404. `npm start` and the tests run it; `PORT` changes its port (4173).
+ * status 404. `npm start` and the tests run it; `PORT` changes its port (4173). A new build is served as soon as it is whole.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -19,29 +19,38 @@ if (!existsSync(HEADERS)) {
   console.error('There is no build yet: run `npm start`, which makes one, or `npm run build`.');
   process.exit(1);
 }
-const headers: Record<string, string> = JSON.parse(readFileSync(HEADERS, 'utf8'));
-const pageHeaders: Record<string, string> = JSON.parse(readFileSync(PAGE_HEADERS, 'utf8'));
 /** The part of the site that has a policy of its own (`finish-build.ts`), where this build has one. */
 const APART = fileURLToPath(new URL('../../build/host/apart.json', import.meta.url));
-const apart: Apart | undefined = existsSync(APART) ? JSON.parse(readFileSync(APART, 'utf8')) : undefined;
 const redirects = new Map<string, string>(REDIRECTS.map(({ from, to }) => [from, to]));
 
-const files = sirv(CLIENT, {
-  extensions: ['html'],
-  brotli: true,
-  gzip: true,
-  etag: true,
-  dotfiles: true,
-  setHeaders: (response, path) => {
-    const kept = headersOf(path, headers);
-    for (const name of Object.keys(headers)) if (!(name in kept)) response.removeHeader(name);
-    if (apart && path.startsWith(apart.path)) response.setHeader('Content-Security-Policy', apart.policy);
-    response.setHeader('Cache-Control', cacheControl(path));
-    if (/^[^.]*(\.html)?$/.test(path)) {
-      for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
-    }
-  },
-});
+/** A build's last file, by which it is told from the next one. */
+const madeAt = () => statSync(HEADERS, { throwIfNoEntry: false })?.mtimeMs;
+
+/** The build as it is now: its headers, and its files with their sizes. */
+function readBuild() {
+  const headers: Record<string, string> = JSON.parse(readFileSync(HEADERS, 'utf8'));
+  const pageHeaders: Record<string, string> = JSON.parse(readFileSync(PAGE_HEADERS, 'utf8'));
+  const apart: Apart | undefined = existsSync(APART) ? JSON.parse(readFileSync(APART, 'utf8')) : undefined;
+  const files = sirv(CLIENT, {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: true,
+    setHeaders: (response, path) => {
+      const kept = headersOf(path, headers);
+      for (const name of Object.keys(headers)) if (!(name in kept)) response.removeHeader(name);
+      if (apart && path.startsWith(apart.path)) response.setHeader('Content-Security-Policy', apart.policy);
+      response.setHeader('Cache-Control', cacheControl(path));
+      if (/^[^.]*(\.html)?$/.test(path)) {
+        for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+      }
+    },
+  });
+  return { made: madeAt(), headers, apart, files };
+}
+
+let build = readBuild();
 
 /** Addresses of 32 KiB, as on nginx; Node's own limit is half of that, with the headers. */
 const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
@@ -49,6 +58,10 @@ const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
   // `//other.example/` would lead to another host when it is sent back without its last slash, so would the whole
   // address, as it is written to proxies.
   const path = asked.replace(/^https?:\/\/[^/]*/, '').replace(/^[/\\]*/, '/');
+  // The site was built anew: a file of the old size would never end, or end too early.
+  const made = madeAt();
+  if (made !== undefined && made !== build.made) build = readBuild();
+  const { headers, apart, files } = build;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -79,7 +92,7 @@ server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   const page = readFileSync(`${CLIENT}${notFoundPage('/')}`);
   const lines = [
     `HTTP/1.1 ${status}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(build.headers).map(([name, value]) => `${name}: ${value}`),
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${page.length}`,
     `Cache-Control: ${CACHE.page}`,
