@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLIENT, type PublishedPage, type PublishedSite } from '../prerender.ts';
 import { compressFiles } from './compress.ts';
@@ -74,8 +74,9 @@ async function writeHostFiles({ pages, formTargets }: PublishedSite, apart: Apar
   await rm(HOST_APART, { force: true });
   await rm(NGINX_APART, { force: true });
   if (apart !== undefined) await writeApart(apart, headers);
-  // Last, because it tells `serve.ts` of a new build.
-  await writeFile(join(HOST, 'headers.json'), JSON.stringify(headers, null, 2));
+  // Last and in one step, because it tells `serve.ts` of a new build.
+  await writeFile(join(HOST, 'headers.json.part'), JSON.stringify(headers, null, 2));
+  await rename(join(HOST, 'headers.json.part'), join(HOST, 'headers.json'));
 }
 
 const forNginx = (sent: Record<string, string>) =>

@@ -24,7 +24,7 @@ for (const [row, [kind, paths]] of Object.entries(KINDS).entries()) {
         document
           .getAnimations()
           .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-          // Reduced motion leaves each a millisecond, in which one that has just begun may be met.
+          // Reduced motion leaves each a millisecond: right after hydration the border of the chosen tab may be in it.
           .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1).length,
     );
     expect(moving, 'things that move under reduced motion').toBe(0);
