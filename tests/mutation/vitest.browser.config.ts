@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import base from '../../vitest.config.ts';
 
 const { projects = [], ...common } = base.test ?? {};
@@ -7,6 +8,14 @@ const components = projects.find(
 );
 if (typeof components !== 'object' || !('test' in components))
   throw new Error('vitest.config.ts has no project "components".');
+
+/** Tests of single modules first, which take a second, then those of the component in capitals, which take half a minute. */
+class ModulesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const name = ({ moduleId }: TestSpecification) => moduleId.slice(moduleId.lastIndexOf('/') + 1);
+    return files.toSorted((one, other) => (name(one) < name(other) ? 1 : -1));
+  }
+}
 
 /**
  * The component tests of one group, for StrykerJS, which runs them anew for every change and tells by the environment which one is
@@ -26,5 +35,6 @@ export default defineConfig({
     setupFiles: ['./tests/mutation/alive.ts', './src/design/styles/component-tests.ts'],
     env: { MUTANT: process.env.__STRYKER_ACTIVE_MUTANT__ ?? '' },
     maxWorkers: 1,
+    sequence: { sequencer: ModulesFirst },
   },
 });

@@ -2,102 +2,26 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { hydrate } from '#/tests/components/hydrate.ts';
-import { Carousel, type CarouselMessages } from './Carousel.tsx';
+import {
+  CARDS,
+  drag,
+  mouse,
+  near,
+  PAIRS,
+  partsOf,
+  Sample,
+  type SampleProps,
+  show,
+  showHtml,
+  wantLessMotion,
+} from '#/tests/components/carousel-sample.tsx';
 import earlyGestures from './early-gestures.script.ts?script';
-import type { Responsive } from './responsive.ts';
 
-const PAIRS: Responsive = {
-  desktop: { breakpoint: { max: 3000, min: 1024 }, items: 2 },
-  tablet: { breakpoint: { max: 1024, min: 464 }, items: 2 },
-  mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
-};
-/** Has a gap from 525 to 1023 px. */
-const CARDS: Responsive = {
-  superLargeDesktop: { breakpoint: { max: 4000, min: 3000 }, items: 5 },
-  desktop: { breakpoint: { max: 3000, min: 1024 }, items: 3 },
-  tablet: { breakpoint: { max: 524, min: 464 }, items: 2 },
-  mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
-};
-const WORDS: CarouselMessages = {
-  kind: 'row of pictures',
-  slide: 'one of them',
-  slides: 'slides',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  position: 'Position',
-  pause: 'Pause',
-};
 /** At 1440 px: the column of 1328 px, the gap beside it, without the inset; and where the second slide rests. */
 const SLIDE = (1328 + 24 - 150) / 2;
 const FIRST = SLIDE + 150;
 /** The time in which every further turn is dropped, and some. */
 const MOVE = 430;
-
-type Props = Partial<Parameters<typeof Carousel>[0]> & { slides?: number };
-
-function Sample({ slides = 11, label = 'Pictures', ...props }: Props) {
-  return (
-    <Carousel label={label} responsive={PAIRS} messages={WORDS} {...props}>
-      {Array.from({ length: slides }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a sample never change places.
-        <a key={at} href={`#${at + 1}`} style={{ display: 'block', blockSize: 200 }}>
-          {label} {at + 1}
-        </a>
-      ))}
-    </Carousel>
-  );
-}
-
-/** The parts of one carousel, and what a visitor sees of it. */
-function partsOf(root: Element) {
-  const find = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E;
-  const list = find('ul');
-  const range = find<HTMLInputElement>('input');
-  const slides = [...list.children] as HTMLElement[];
-  return {
-    root: root as HTMLElement,
-    list,
-    range,
-    slides,
-    count: find('[data-carousel-count]'),
-    previous: find<HTMLButtonElement>('[data-carousel-step="-1"]'),
-    next: find<HTMLButtonElement>('[data-carousel-step="1"]'),
-    link: (number: number) => find(`a[href="#${number}"]`),
-    position: () => Math.abs(list.scrollLeft),
-    end: () => list.scrollWidth - list.clientWidth,
-    width: () => slides[0]?.getBoundingClientRect().width ?? 0,
-    inset: () => Number.parseFloat(getComputedStyle(list).paddingInlineStart),
-    gap: () => Number.parseFloat(getComputedStyle(slides[0]?.firstElementChild as Element).paddingInlineEnd),
-    /** Where slide `number` (from 1) begins and ends, from the list's edge. */
-    place(number: number) {
-      const { left, right } = (slides[number - 1] as HTMLElement).getBoundingClientRect();
-      const edge = list.getBoundingClientRect().left;
-      return { start: left - edge, end: right - edge };
-    },
-    reachable: () => slides.flatMap((slide, at) => (slide.inert ? [] : [at + 1])),
-  };
-}
-
-async function show(width: number, props: Props = {}) {
-  await page.viewport(width, 900);
-  const { container } = await render(<Sample {...props} />);
-  const carousel = partsOf(container.querySelector('section') as Element);
-  await expect.poll(() => carousel.root.dataset.ready).toBe('');
-  return carousel;
-}
-
-/** The finished HTML of a carousel; `wake()` brings its scripts. */
-async function showHtml(width: number, props: Props = {}) {
-  await page.viewport(width, 900);
-  const { container, ...rest } = await hydrate(<Sample {...props} />);
-  // In a page React puts these into the head, where they outlive the carousel.
-  document.head.append(...container.querySelectorAll('style'));
-  return { carousel: partsOf(container.querySelector('section') as Element), ...rest };
-}
-
-const wantLessMotion = () =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
 
 /** Nothing moves any more and the next turn counts. */
 const settled = () =>
@@ -105,35 +29,6 @@ const settled = () =>
     new Promise((done) => setTimeout(done, MOVE)),
     ...document.getAnimations().map(({ finished }) => finished),
   ]);
-const near = (actual: number, expected: number) =>
-  expect(Math.abs(actual - expected), `${actual} for ${expected}`).toBeLessThanOrEqual(1.5);
-
-/** The frame of the test stands somewhere in the browser's window, at some scale. */
-function inWindow(x: number, y: number) {
-  const frame = window.frameElement?.getBoundingClientRect();
-  const scale = frame === undefined ? 1 : frame.width / innerWidth;
-  return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale, scale };
-}
-
-const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
-  cdp().send('Input.dispatchMouseEvent', {
-    type,
-    ...inWindow(x, y),
-    button: 'left',
-    buttons: type === 'mouseReleased' ? 0 : 1,
-    clickCount: 1,
-  });
-
-/** Drags with the real mouse, from the middle of an element; `before` runs before the button is let go. */
-async function drag(element: Element, across: number, { down = 0, before = () => {} } = {}) {
-  const { left, top, width } = element.getBoundingClientRect();
-  const x = Math.round(left + Math.min(width, innerWidth - left) / 2);
-  const y = Math.round(top + 60);
-  await mouse('mousePressed', x, y);
-  for (const part of [0.3, 0.7, 1]) await mouse('mouseMoved', x + across * part, y + down * part);
-  before();
-  await mouse('mouseReleased', x + across, y + down);
-}
 
 beforeAll(() => {
   // As the page does it: from the function's text, so that it cannot lean on anything around it.
@@ -443,7 +338,7 @@ test.each([
   [{ responsive: undefined }, 'Responsive prop is needed for deciding the amount of items to show on the screen'],
   [{ responsive: 'desktop' }, 'responsive prop must be an object'],
 ])('throws while rendering %o', (props, message) => {
-  expect(() => renderToString(<Sample {...(props as unknown as Props)} />)).toThrow(message);
+  expect(() => renderToString(<Sample {...(props as unknown as SampleProps)} />)).toThrow(message);
 });
 
 test.each([375, 1024, 1440])(

@@ -11,10 +11,10 @@ export function playCarousel(
   { turn, onPlaying }: { turn: () => void; onPlaying: (isPlaying: boolean) => void },
   signal: AbortSignal,
 ) {
-  const pause = root.querySelector('[data-carousel-pause]');
+  const pause = root.querySelector('[data-carousel-pause]') as HTMLElement;
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const show = () => {
-    pause?.setAttribute('aria-pressed', String(!isPlaying));
+    pause.setAttribute('aria-pressed', String(!isPlaying));
     onPlaying(isPlaying);
   };
 
@@ -28,7 +28,7 @@ export function playCarousel(
   signal.addEventListener('abort', () => clearInterval(timer));
   // Whoever leaves has the whole time until the next move.
   for (const type of ['pointerleave', 'focusout']) root.addEventListener(type, startOver, { signal });
-  pause?.addEventListener(
+  pause.addEventListener(
     'click',
     () => {
       isPlaying = !isPlaying;
