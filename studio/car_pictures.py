@@ -37,17 +37,17 @@ OPENINGS = {
         16,
     ),
     'aeolus-shine-gs': (
-        'land',
+        'dark',
         'hero-flank',
-        'on a wet steppe road after sunset, from the left, an evening sky above it',
-        dict(mood='blue', az=215),
+        'in a dark studio with a soft teal light behind it, from the left',
+        dict(az=40, tint=(0.9, 1, 1), backdrop=(0.6, 0.95, 1), glow=0.040),
         10,
     ),
     'forthing-yacht': (
-        'land',
+        'dark',
         'hero-right',
-        'on a wet steppe road after sunset, from the front right, mountains behind it',
-        dict(mood='blue', az=145, drift=3, mirrored=True, fill=(5, -7, 4)),
+        'in a dark studio with a breath of red light behind it, from the front right',
+        dict(az=-37, tint=(1, 0.93, 0.9), backdrop=(1, 0.66, 0.6), glow=0.035, strip=1.15),
         -8,
     ),
     'aeolus-huge': (
@@ -67,7 +67,7 @@ def heroes(car: str) -> list[list[Shot]]:
     A = LEAD[car]
     scene, view, where, args, steer = OPENINGS[car]
     # Six of one grade: the exposure by how bright the place of each car is.
-    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'aeolus-shine-gs': 0.55, 'forthing-yacht': 0.85}.get(car, 0.3))
+    more = dict(args=args, ev={'voyah-dreamer': 0.45, 'forthing-yacht': 0.4}.get(car, 0.3))
     return [
         [shot('hero', scene, view, A, 'The {name} in {paint} %s, lamps lit.' % where, 'hero', steer, **more)],
         [shot('hero-tall', scene, view + '-tall', A, 'The {name} in {paint} %s, lamps lit.' % where, 'tall', steer, **more)],

@@ -94,8 +94,8 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
     """The gallery: mostly evenings."""
     return [
         shot('gallery-road-rear', 'land', 'rear34-wide', B,  # yellow light turns blue green
-             'The {name} in {paint} from behind on a long empty steppe road, heading for the last light of the day.',
-             args=land('dusk', 12, drift=2)),
+             'The {name} in {paint} from behind on a long empty steppe road an hour before sunset, hills beyond it.',
+             args=land('gold', 240, drift=2)),
         shot('gallery-city-rear', 'city', 'rear34-city', E,  # grey and black vanish
              'The {name} in {paint} from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.'),
         shot('gallery-steppe-front', 'land', 'front-low', B,
