@@ -177,6 +177,11 @@ test('the next press ends the swallowing', () => {
   expect(clicked).toHaveBeenCalledOnce();
 });
 
+test('a click before any press is left alone', () => {
+  click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
 test('a press without a drag leaves its click alone', () => {
   point('pointerdown', 300);
   point('pointermove', 298);
