@@ -98,15 +98,18 @@ def chapter(car: str) -> Shot:
 
 
 def interior(car: str) -> list[Shot]:
-    """The carousel of the inside."""
+    """The carousel of the inside: the petrol cars' from lower and from the other side."""
+    is_low = car in ('forthing-t5-evo', 'aeolus-shine-gs')
+    dash, seats, rear, around = (('dash-low', 'seats-near', 'rear-left', 'around-low') if is_low else
+                                 ('dash', 'seats', 'rear', 'around'))
     return [
-        shot('interior-dash', 'cabin', 'dash', None,
+        shot('interior-dash', 'cabin', dash, None,
              'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
              'the steppe beyond the windscreen.',
              size='chapter', args=dict(light='dusk')),
-        cabin('interior-seats', 'seats', 'day', 'The front seats of the {name} in {seats}, seen from the dashboard.'),
-        cabin('interior-rear', 'rear', 'dusk' if car == 'voyah-dreamer' else 'day', 'The second row of the {name} in {seats}.'),
-        shot('interior-around', 'cabin', 'around', None,
+        cabin('interior-seats', seats, 'day', 'The front seats of the {name} in {seats}, seen from the dashboard.'),
+        cabin('interior-rear', rear, 'dusk' if car == 'voyah-dreamer' else 'day', 'The second row of the {name} in {seats}.'),
+        shot('interior-around', 'cabin', around, None,
              'Everything around a head between the front seats of the {name}: the dashboard ahead, doors, {seats}, rear, roof.',
              size='around', args=dict(light='dusk')),
     ]

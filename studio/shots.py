@@ -34,7 +34,7 @@ CABIN_WORDS = {
     'voyah-free': dict(seats='light leather', screens='three screens in one slim panel'),
     'voyah-dreamer': dict(seats='quilted beige leather', screens='three screens in one slim panel'),
     'forthing-t5-evo': dict(seats='black leather with red', screens='a free-standing centre display'),
-    'aeolus-shine-gs': dict(seats='dark leather with petrol blue', screens='a free-standing centre display'),
+    'aeolus-shine-gs': dict(seats='dark leather with petrol blue', screens='two screens in one slim panel'),
 }
 
 # width, height, samples of the master; media/roles.ts decides which widths are published

@@ -106,13 +106,19 @@ def _on(side: int, o: Any) -> Any:
 
 
 def swept(
-    profile: Profile, face: Size, r: float = 0.012, half: float = 0.80, n: int = 100, plan: Callable[[Any], Any] = bend
+    profile: Profile,
+    face: Size,
+    r: float = 0.012,
+    half: float = 0.80,
+    n: int = 100,
+    plan: Callable[[Any], Any] = bend,
+    rise: Callable[[Any], Any] = lambda y: 0.0,
 ) -> Mesh:
     """The mesh of Cabin.sweep. face: where it looks; r: radius of its corners; half: half its width; n: its sections;
-    plan: how far it is moved to the front at each y."""
+    plan, rise: how far it is moved to the front and up at each y."""
     pr = dense(profile, r=r)
     ys = np.linspace(-half, half, n)
-    P = np.stack([np.stack([pr[:, 0] + plan(y), np.full(len(pr), y), pr[:, 1]], 1) for y in ys])
+    P = np.stack([np.stack([pr[:, 0] + plan(y), np.full(len(pr), y), pr[:, 1] + rise(y)], 1) for y in ys])
     return orient(grid_mesh(P), face)
 
 

@@ -1,7 +1,8 @@
 """What distinguishes the cabins of the six cars.
 
-layout: suv (bench) or mpv (captain chairs, third row); screens: slab (three in a row) or tablet (12.5-inch, free-standing);
-seat, accent: leather colours; trim: wood or carbon; ambient: colour of the light lines; quilt: diamonds in the seats.
+layout: suv (bench) or mpv (captain chairs, third row); screens: a key of displays.PANELS, or tablet (free-standing); seat, accent:
+leather colours; trim: wood or carbon; ambient: colour of the light lines; line, vents: keys of dashboard.LINES and VENTS; wheel: of
+wheel.WHEELS; console: of console.CONSOLES; backs: of seats.BACKS.
 """
 
 from __future__ import annotations
@@ -10,16 +11,36 @@ from typing import Any
 
 
 def _cabin(
-    layout: str, screens: str, seat: str, accent: str, trim: str, ambient: tuple[float, float, float], quilt: bool = False
+    layout: str,
+    screens: str,
+    leather: tuple[str, str],
+    trim: str,
+    ambient: tuple[float, float, float],
+    line: str,
+    vents: str,
+    wheel: str,
+    console: str,
+    backs: str,
 ) -> dict[str, Any]:
-    return dict(layout=layout, screens=screens, seat=seat, accent=accent, trim=trim, ambient=ambient, quilt=quilt)
+    """leather: of the seats, and of the accents."""
+    seat, accent = leather
+    shapes = dict(line=line, vents=vents, wheel=wheel, console=console, backs=backs)
+    return dict(layout=layout, screens=screens, seat=seat, accent=accent, trim=trim, ambient=ambient, **shapes)
 
 
+# fmt: off
 CABINS = {
-    'voyah-free': _cabin('suv', 'slab', '#c9b79f', '#5a3a28', 'wood', (0.12, 0.55, 1.0)),
-    'voyah-dreamer': _cabin('mpv', 'slab', '#bfae9a', '#7b4f33', 'wood', (1.0, 0.58, 0.24), quilt=True),
-    'forthing-t5-evo': _cabin('suv', 'tablet', '#26272b', '#8f1d1d', 'carbon', (1.0, 0.12, 0.08)),
-    'forthing-yacht': _cabin('mpv', 'tablet', '#8d7a68', '#3a2f29', 'wood', (0.30, 0.75, 1.0)),
-    'aeolus-shine-gs': _cabin('suv', 'tablet', '#2c2f35', '#2f6f86', 'carbon', (0.10, 0.80, 0.75)),
-    'aeolus-huge': _cabin('suv', 'tablet', '#7d4f36', '#241d1a', 'wood', (0.15, 0.45, 1.0), quilt=True),
+    'voyah-free': _cabin('suv', 'slab', ('#c9b79f', '#5a3a28'), 'wood', (0.12, 0.55, 1.0),
+                         'level', 'square', 'flat', 'bridge', 'pipes'),
+    'voyah-dreamer': _cabin('mpv', 'slab', ('#bfae9a', '#7b4f33'), 'wood', (1.0, 0.58, 0.24),
+                            'level', 'square', 'flat', 'bridge', 'quilt'),
+    'forthing-t5-evo': _cabin('suv', 'tablet', ('#26272b', '#8f1d1d'), 'carbon', (1.0, 0.12, 0.08),
+                              'wings', 'round', 'sport', 'lever', 'sport'),
+    'forthing-yacht': _cabin('mpv', 'tablet', ('#8d7a68', '#3a2f29'), 'wood', (0.30, 0.75, 1.0),
+                             'arch', 'upright', 'round', 'low', 'pipes'),
+    'aeolus-shine-gs': _cabin('suv', 'twin', ('#2c2f35', '#2f6f86'), 'carbon', (0.10, 0.80, 0.75),
+                              'steps', 'upright', 'oval', 'dial', 'flutes'),
+    'aeolus-huge': _cabin('suv', 'wide', ('#7d4f36', '#241d1a'), 'wood', (0.15, 0.45, 1.0),
+                          'arch', 'slot', 'oval', 'bridge', 'quilt'),
 }
+# fmt: on

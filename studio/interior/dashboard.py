@@ -3,34 +3,79 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from meshops import Mesh, clip, refine
-from prims import cup, flip, rbox, ry, transform, tube
+from prims import cup, flip, orient, rbox, rx, ry, transform, tube
 
 from .cabin import Cabin, bend, points, rz, swept
 
 REAR, UP = (-1, 0, 0), (0, 0, 1)  # where the parts of the dashboard look
-VENTS = (0.62, 0.105, -0.105, -0.62)  # y of their centres
-VENT_Z, VENT_W, VENT_H = 0.866, 0.080, 0.0225  # height of the centres, half the sizes
+VENT_Z = 0.866  # height of the centres, before `LINES`
+VANE, BAR = 0.0165, 0.0100  # distances between the upright vanes and the level ones
+
+# How far the dashboard stands higher at each y: its line across the car.
+LINES: dict[str, Callable[[Any], Any]] = {
+    'level': lambda y: 0.0 * y,
+    'arch': lambda y: 0.010 - 0.046 * (np.abs(y) / 0.78) ** 2,  # falls towards the doors
+    'wings': lambda y: 0.042 * (np.abs(y) / 0.78) ** 1.3 - 0.016,  # climbs towards them
+    'steps': lambda y: 0.019 * np.tanh((y - 0.18) / 0.05),  # the driver's side above the passenger's
+}
+
+
+class Vent(NamedTuple):
+    """An air vent: y of its centre, half its sizes, and how round it is (2: a disc, 7 and more: nearly a box)."""
+
+    y: float
+    w: float
+    h: float
+    e: float
+
+    def reach(self, y: Any, z: Any) -> Any:
+        """1 on its outline, less inside it; y, z from its centre."""
+        return ((np.abs(y) / self.w) ** self.e + (np.abs(z) / self.h) ** self.e) ** (1 / self.e)
+
+    def chord(self, off: float, across: float, along: float) -> float:
+        """Half of what lies inside at a distance `off` from the middle; across, along: half its sizes."""
+        return float(along * (1 - min(abs(off) / across, 1) ** self.e) ** (1 / self.e))
+
+
+def _mirrored(e: float, *vents: tuple[float, float, float]) -> tuple[Vent, ...]:
+    """Vents of (y, w, h) on the left and on the right."""
+    return tuple(Vent(sg * y, w, h, e) for sg in (1, -1) for y, w, h in vents)
+
+
+VENTS = {
+    'square': _mirrored(7, (0.62, 0.080, 0.0225), (0.105, 0.080, 0.0225)),
+    'slot': _mirrored(9, (0.57, 0.165, 0.0115), (0.125, 0.115, 0.0115)),
+    'round': _mirrored(2, (0.645, 0.035, 0.035), (0.135, 0.035, 0.035)),
+    'upright': _mirrored(6, (0.675, 0.036, 0.0330), (0.150, 0.036, 0.0330)),
+}
 
 
 def build(cabin: Cabin) -> None:
     """Add the dashboard and what is below it."""
+    line = LINES[cabin.design['line']]
+    sweep = partial(cabin.sweep, rise=line)
     top = [(1.45, 0.93), (1.15, 0.965), (0.90, 0.962), (0.83, 0.950), (0.815, 0.928), (0.822, 0.912)]
     low = [(0.812, 0.817), (0.792, 0.800), (0.785, 0.760), (0.800, 0.690), (0.84, 0.62), (0.95, 0.55)]
-    cabin.sweep('dash_top', 'dark', top, UP, 0.02)
-    cabin.sweep('dash_chrome', 'metal', [(0.820, 0.913), (0.811, 0.911), (0.811, 0.905), (0.820, 0.903)], REAR, 0.002)
-    cabin.add('dash_trim', 'trim', _trim())
-    cabin.sweep('dash_amb', 'amb', [(0.808, 0.8252), (0.8045, 0.8245), (0.8045, 0.8215), (0.808, 0.8208)], REAR, 0.0006)
-    cabin.sweep('dash_low', 'leather', low, REAR, 0.03)
-    cabin.sweep('dash_accent', 'accent', [(0.7905, 0.795), (0.7835, 0.775), (0.7830, 0.752), (0.7885, 0.730)], REAR, 0.004)
+    sweep('dash_top', 'dark', top, UP, 0.02)
+    sweep('dash_chrome', 'metal', [(0.820, 0.913), (0.811, 0.911), (0.811, 0.905), (0.820, 0.903)], REAR, 0.002)
+    cabin.add('dash_trim', 'trim', _trim(cabin))
+    sweep('dash_amb', 'amb', [(0.808, 0.8252), (0.8045, 0.8245), (0.8045, 0.8215), (0.808, 0.8208)], REAR, 0.0006)
+    sweep('dash_low', 'leather', low, REAR, 0.03)
+    sweep('dash_accent', 'accent', [(0.7905, 0.795), (0.7835, 0.775), (0.7830, 0.752), (0.7885, 0.730)], REAR, 0.004)
     ys = np.linspace(-0.78, 0.78, 220)
     for x, z, n in ((0.7845, 0.792, (-1, 0, 0.3)), (0.7865, 0.733, (-1, 0, -0.2)), (0.838, 0.9555, (-0.3, 0, 1.0))):
-        cabin.sew('dash_stitch', points(x + bend(ys), ys, z), np.tile(n, (220, 1)), 0.010, 0.0066, 0.0009)
-    for y in VENTS:
-        _vent(cabin, y)
+        cabin.sew('dash_stitch', points(x + bend(ys), ys, z + line(ys)), np.tile(n, (220, 1)), 0.010, 0.0066, 0.0009)
+    for vent in VENTS[cabin.design['vents']]:
+        _vent(cabin, vent)
+    if cabin.design['vents'] == 'round':
+        _knobs(cabin)
     _footwell(cabin)
 
 
@@ -51,38 +96,72 @@ def _footwell(cabin: Cabin) -> None:
         corner = lambda q: np.sign(q) * np.abs(q) ** 0.2
         rim = points(0.50 + 0.352 * corner(np.cos(edge)), sg * 0.44 + 0.232 * corner(np.sin(edge)), 0.268)
         cabin.rod('mat_edge', 'leather', rim, 0.0055, 8, closed=True)
+    line = LINES[cabin.design['line']]
     ys = np.linspace(-0.66, -0.20, 60)
     for z in (0.735, 0.585):  # the joint of the glove box
         x = float(np.interp(z, [0.55, 0.62, 0.690, 0.760], [0.95, 0.84, 0.800, 0.785]))
-        cabin.rod('glovebox', 'black', points(x + bend(ys) - 0.0008, ys, z), 0.0016, 8)
-    cabin.box('glovebox_key', 'metal_dark', (0.79 + float(bend(np.array(-0.43))), -0.43, 0.715), (0.004, 0.045, 0.006), 5, 14)
+        cabin.rod('glovebox', 'black', points(x + bend(ys) - 0.0008, ys, z + line(ys)), 0.0016, 8)
+    key = np.array(-0.43)
+    at = (0.79 + float(bend(key)), float(key), 0.715 + float(line(key)))
+    cabin.box('glovebox_key', 'metal_dark', at, (0.004, 0.045, 0.006), 5, 14)
 
 
-def _trim() -> Mesh:
+def _trim(cabin: Cabin) -> Mesh:
     """The decor strip with the openings of the vents."""
-    m = refine(swept([(0.818, 0.903), (0.806, 0.880), (0.802, 0.845), (0.808, 0.826)], REAR, 0.01), 2)
-    for y in VENTS:
-        q = (np.abs((m.V[:, 1] - y) / VENT_W) ** 7 + np.abs((m.V[:, 2] - VENT_Z) / VENT_H) ** 7) ** (1 / 7) - 0.96
-        _, m = clip(m, q)
+    line = LINES[cabin.design['line']]
+    m = refine(swept([(0.818, 0.903), (0.806, 0.880), (0.802, 0.845), (0.808, 0.826)], REAR, 0.01, rise=line), 2)
+    for vent in VENTS[cabin.design['vents']]:
+        _, m = clip(m, vent.reach(m.V[:, 1] - vent.y, m.V[:, 2] - VENT_Z - line(m.V[:, 1])) - 0.96)
     return m
 
 
-def _vent(cabin: Cabin, y: float) -> None:
-    """Framed air vent in the trim: chrome bezel, dark throat, vanes on two levels, a knurled tab, a thin light line."""
-    w, h = VENT_W, VENT_H
-    centre = (0.8035 + float(bend(y)), y, VENT_Z)
-    turn = rz(-math.atan(float(bend(y + 0.01) - bend(y - 0.01)) / 0.02))
+def _vent(cabin: Cabin, vent: Vent) -> None:
+    """Framed air vent in the trim: chrome bezel, dark throat, vanes, a knurled tab or a turning hub, a thin light line."""
+    y, w, h, e = vent
+    rise = LINES[cabin.design['line']]
+    centre = (0.8035 + float(bend(y)), y, VENT_Z + float(rise(y)))
+    slope = lambda of: float(of(y + 0.01) - of(y - 0.01)) / 0.02
+    turn = rz(-math.atan(slope(bend))) @ rx(math.atan(slope(rise)))
     put = lambda name, mat, m: cabin.add(name, mat, transform(m, turn, centre))
     bezel = [(1.0, -0.004), (1.0, 0.004), (0.975, 0.0055), (0.945, 0.0045), (0.935, 0.0), (0.93, -0.030), (0, -0.032)]
-    m = flip(transform(cup(bezel, w, h, 7, 96), np.diag([-1.0, 1.0, 1.0])))
-    rim, throat = clip(m, np.maximum(np.abs(m.V[:, 1]) / w, np.abs(m.V[:, 2]) / h) * -1 + 0.925)
+    m = flip(transform(cup(bezel, w, h, e, 96), np.diag([-1.0, 1.0, 1.0])))
+    rim, throat = clip(m, 0.925 - vent.reach(m.V[:, 1], m.V[:, 2]))
     put('vent_rim', 'metal', rim)
     put('vent_throat', 'black', throat)
-    for k in (-1, 0, 1):
-        put('vane_h', 'metal_dark', rbox((0.006, 0, k * 0.0100), (0.0075, w * 0.925, 0.0011), 6, 14, ry(0.16)))
-    for k in np.arange(-4, 5):
-        put('vane_v', 'piano', rbox((0.020, k * 0.0165, 0), (0.007, 0.0010, h * 0.92), 6, 10))
+    if e == 2:
+        _turbine(vent, put)
+        return
+    bars = round((0.85 * h) // BAR)
+    for k in range(-bars, bars + 1):
+        half = vent.chord(k * BAR, h, w * 0.925)
+        put('vane_h', 'metal_dark', rbox((0.006, 0, k * BAR), (0.0075, half, 0.0011), 6, 14, ry(0.16)))
+    vanes = round((0.86 * w) // VANE)
+    for k in range(-vanes, vanes + 1):
+        put('vane_v', 'piano', rbox((0.020, k * VANE, 0), (0.007, 0.0010, vent.chord(k * VANE, w, h * 0.92)), 6, 10))
     put('vent_tab', 'metal', rbox((-0.0035, w * 0.42, 0), (0.0050, 0.0100, 0.0042), 5, 18))
     for k in range(7):
         put('vent_knurl', 'metal_dark', rbox((-0.0085, w * 0.42 - 0.0075 + 0.0025 * k, 0), (0.0006, 0.0006, 0.0034), 4, 6))
     put('vent_light', 'amb', tube(points(-0.0045, np.linspace(-w * 0.93, w * 0.93, 30), -h - 0.0035), 0.0011, 8))
+
+
+def _turbine(vent: Vent, put: Callable[[str, str, Mesh], Any]) -> None:
+    """What turns in a round vent: blades around a polished hub, a ring of light around both."""
+    for a in np.linspace(0, 2 * np.pi, 9)[:-1]:
+        out = np.linspace(0.30, 0.90, 6)[:, None] * vent.w * np.array([0, math.cos(a), math.sin(a)])
+        put('vane_h', 'metal_dark', tube(out + np.array([0.003, 0, 0]), 0.0022, 10, flat=0.35))
+    hub = [(0.0, -0.0090), (0.72, -0.0090), (0.95, -0.0070), (1.0, -0.0030), (1.0, 0.012)]
+    put('vent_tab', 'metal', orient(cup(hub, vent.w * 0.30, vent.w * 0.30, 2, 48), REAR))
+    ring = np.linspace(0, 2 * np.pi, 90, endpoint=False)
+    path = points(-0.0035, vent.w * 1.08 * np.cos(ring), vent.h * 1.08 * np.sin(ring))
+    put('vent_light', 'amb', tube(path, 0.0011, 8, closed=True))
+
+
+def _knobs(cabin: Cabin) -> None:
+    """Two turning knobs between the round vents, for temperature and air."""
+    rise = LINES[cabin.design['line']]
+    knob = [(0.0, -0.0200), (0.86, -0.0200), (1.0, -0.0170), (1.0, 0.004)]
+    for y in (0.042, -0.042):
+        at = (0.8035 + float(bend(y)), y, VENT_Z + float(rise(y)))
+        cabin.add('knob', 'metal', transform(orient(cup(knob, 0.021, 0.021, 2, 64), REAR), np.eye(3), at))
+        cabin.add('knob_face', 'piano', transform(rbox((-0.0202, 0, 0), (0.0008, 0.0165, 0.0165), 2, 40), np.eye(3), at))
+        cabin.box('knob_mark', 'ui_white', np.array(at) + (-0.0212, 0, 0.0125), (0.0004, 0.0008, 0.0030), 4, 8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import bpy
 import numpy as np
@@ -39,9 +39,31 @@ TEXTS = {
 }
 
 
+class Panel(NamedTuple):
+    """Screens side by side in one slim curved panel: y of its ends, height of its middle, half its height, and for each screen
+    y of its middle, its width and what it shows."""
+
+    ends: tuple[float, float]
+    z: float
+    half: float
+    screens: tuple[tuple[float, float, str], ...]
+
+
+PANELS = {
+    'slab': Panel((0.575, -0.40), 1.012, 0.068, ((0.40, 0.302, 'cluster'), (0.088, 0.302, 'map'), (-0.224, 0.302, 'media'))),
+    # lower, and on to the passenger
+    'wide': Panel((0.600, -0.64), 0.984, 0.060, ((0.40, 0.330, 'cluster'), (0.030, 0.330, 'map'), (-0.440, 0.330, 'media'))),
+    'twin': Panel((0.575, -0.125), 1.002, 0.066, ((0.40, 0.302, 'cluster'), (0.060, 0.330, 'map'))),
+}
+
+
 def build(cabin: Cabin) -> None:
     """Add the screens of the cabin's kind and the camera above them."""
-    (_slab if cabin.design['screens'] == 'slab' else _tablet)(cabin)
+    kind = cabin.design['screens']
+    if kind == 'tablet':
+        _tablet(cabin)
+    else:
+        _panel(cabin, PANELS[kind])
     _driver_camera(cabin)
 
 
@@ -67,21 +89,26 @@ def _driver_camera(cabin: Cabin) -> None:
     cabin.rod('camera_foot', 'dark', np.linspace(at + [0.006, 0, -0.008], at + [0.028, 0, -0.045], 5), 0.014, 14)
 
 
-def _slab(cabin: Cabin) -> None:
-    """Three screens side by side in one slim curved panel."""
-    z = 1.012
-    plan = Curve([(0.60, 0.672), (0.40, 0.708), (0.085, 0.754), (-0.23, 0.744), (-0.45, 0.715)], 0.05)
+def _panel(cabin: Cabin, panel: Panel) -> None:
+    """Screens in one slim curved panel."""
+    z, half = panel.z, panel.half
+    bow = [(0.60, 0.672), (0.40, 0.708), (0.085, 0.754), (-0.23, 0.744), (-0.45, 0.715)]
+    plan = Curve(bow + [(-0.70, 0.664)] * (panel.ends[1] < -0.45), 0.05)
     at = lambda y: plan(np.array([y]))
     rows = []
-    for y in np.linspace(0.575, -0.40, 60):
+    for y in np.linspace(*panel.ends, 60):
         x = float(at(y)[0])
-        pr = dense([(x + 0.028, z - 0.064), (x - 0.006, z - 0.070), (x + 0.016, z + 0.068), (x + 0.034, z + 0.066)], r=0.005)
+        low, high = z - half, z + half
+        pr = dense([(x + 0.028, low + 0.004), (x - 0.006, low - 0.002), (x + 0.016, high), (x + 0.034, high - 0.002)], r=0.005)
         rows.append(points(pr[:, 0], y, pr[:, 1]))
     cabin.add('slab', 'piano', orient(grid_mesh(np.array(rows)), (-1, 0, 0)))
-    for y, kind in ((0.40, 'cluster'), (0.088, cabin.options.get('screen', 'map')), (-0.224, 'media')):
+    for y, width, shown in panel.screens:
+        kind = cabin.options.get('screen', shown) if shown == 'map' else shown
         slope = float((at(y + 0.05) - at(y - 0.05))[0] / 0.1)
-        _screen(cabin, kind, (float(at(y)[0]) - 0.0018, y, z - 0.001), 0.302, 0.116, -math.atan(slope))
-    cabin.box('slab_foot', 'metal', (0.80, 0.10, 0.945), (0.05, 0.22, 0.02), 6, 20)
+        centre = (float(at(y)[0]) - 0.0018, y, z - 0.001)
+        _screen(cabin, kind, centre, width, 2 * half - 0.020, -math.atan(slope))
+    middle = sum(panel.ends) / 2
+    cabin.box('slab_foot', 'metal', (0.80, middle, z - half), (0.05, 0.22, 0.02), 6, 20)
 
 
 def _tablet(cabin: Cabin) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
+from kinds import Array
 from prims import ry, tube
 
 from .cabin import Cabin
@@ -14,6 +17,25 @@ SEAM = np.linspace(0.05, 0.95, 170)  # v along which the seams of a seat run
 INSERT = 0.50  # |u| where the perforated middle ends and the bolsters begin
 BACK = ((0.0, 0.90), (0.16, 0.90), (0.55, 1.0), (0.72, 0.99), (1.0, 0.80))  # outline: narrow at the hips, wide at the shoulders
 CUSHION = ((0.0, 0.84), (0.35, 0.97), (0.88, 1.0), (1.0, 0.90))
+
+
+class Back(NamedTuple):
+    """How seats are upholstered: pattern of the middle, |u| where it ends, height of the bolsters as a share, and whether
+    backrest and headrest are one piece."""
+
+    pattern: str
+    insert: float
+    bolster: float
+    one_piece: bool
+
+
+BACKS = {
+    'pipes': Back('pipes', INSERT, 1.0, False),
+    'quilt': Back('quilt', INSERT, 1.0, False),
+    'flutes': Back('flutes', 0.56, 0.8, False),
+    'sport': Back('pipes', 0.40, 1.3, True),
+}
+SHELL = ((0.0, 0.90), (0.14, 0.92), (0.46, 1.02), (0.62, 1.0), (0.80, 0.62), (0.90, 0.56), (1.0, 0.44))  # outline of one piece
 
 
 def build(cabin: Cabin) -> None:
@@ -48,28 +70,26 @@ def _seat(
     foot = np.array([x - 0.225, y, z - 0.065])  # of the backrest, which goes down behind the cushion
     length = 0.735
     neck = foot + ry(tilt) @ np.array([0.012, 0, length + 0.018])  # the headrest follows the backrest
-    quilt = cabin.design['quilt']
-    back = Pad(length, 0.262 * wide, 0.046, 0.075, 0.082 * bolster, hold=(0.20, 0.60), outline=BACK, bend=(0.34, 0.016))
-    back.insert, back.seam, back.quilt, back.seed, back.R, back.t = (0.16, 0.80, INSERT), 0.815, quilt, seed, ry(tilt), foot
+    how = BACKS[cabin.design['backs']]
+    shell = how.one_piece and x > -1.0  # of the front seats
+    if shell:
+        length += 0.20
+    bolster *= how.bolster
+    hold, outline = ((0.16, 0.48), SHELL) if shell else ((0.20, 0.60), BACK)
+    back = Pad(length, 0.262 * wide, 0.046, 0.075, 0.082 * bolster, hold=hold, outline=outline, bend=(0.34, 0.016))
+    back.insert = (0.13, 0.62, how.insert) if shell else (0.16, 0.80, how.insert)
+    back.seam, back.pattern, back.seed, back.R, back.t = 0.66 if shell else 0.815, how.pattern, seed, ry(tilt), foot
     cushion = Pad(0.60, 0.268 * wide, 0.056, 0.085, 0.060 * bolster, hold=(0.22, 0.80), outline=CUSHION)
-    cushion.insert, cushion.seam, cushion.quilt, cushion.seed = (0.20, 0.80, INSERT), 0.825, quilt, seed + 3
+    cushion.insert, cushion.seam, cushion.pattern, cushion.seed = (0.20, 0.80, how.insert), 0.825, how.pattern, seed + 3
     cushion.R, cushion.t = ry(-0.10) @ LYING, (x - 0.235, y, z - 0.032)
-    head = Pad(0.215, 0.142, 0.048, 0.045, 0.022, outline=((0.0, 0.88), (0.45, 1.0), (1.0, 0.86)), seam=0.5, seed=seed + 5)
-    head.R, head.t = ry(tilt + 0.14), neck
     _pad(cabin, 'back', back, piped)
     _pad(cabin, 'cushion', cushion, piped)
-    _add(cabin, 'head', 'leather', head, 130, 130)
-    if piped:
-        for side in (-1, 1):
-            cabin.sew('head_stitch', *head.line(SEAM, 0.66, side, 0.0004))
+    if not shell:
+        _headrest(cabin, neck, tilt, piped, seed)
     if captain:
-        leg_rest = Pad(0.30, 0.215, 0.040, 0.045, 0.006, insert=(0.12, 0.90, 0.70), quilt=quilt, seed=seed + 7)
+        leg_rest = Pad(0.30, 0.215, 0.040, 0.045, 0.006, insert=(0.12, 0.90, 0.70), pattern=how.pattern, seed=seed + 7)
         leg_rest.R, leg_rest.t = ry(-2.25), (x + 0.42, y, z - 0.02)
         _pad(cabin, 'ottoman', leg_rest, piped)
-    for sg in (-1, 1):
-        post = np.linspace(neck + [0.0, sg * 0.055, -0.09], neck + [-0.005, sg * 0.055, 0.04], 5)
-        cabin.rod('post', 'metal', post, 0.0065, 14)
-        cabin.box('post_collar', 'dark', post[0] + [0.010, 0, 0.052], (0.016, 0.016, 0.006), 4, 14)
     _controls(cabin, x, y, z, 0.262 * wide)
     _buckle(cabin, x, y, z)
     if captain:
@@ -77,6 +97,20 @@ def _seat(
             _armrest(cabin, x, y + sg * 0.305, z, sg, seed)
     if cabin.options.get('icon'):
         _icon(cabin, back)
+
+
+def _headrest(cabin: Cabin, neck: Array, tilt: float, piped: bool, seed: int) -> None:
+    """The headrest on its two posts. neck: where it begins."""
+    head = Pad(0.215, 0.142, 0.048, 0.045, 0.022, outline=((0.0, 0.88), (0.45, 1.0), (1.0, 0.86)), seam=0.5, seed=seed + 5)
+    head.R, head.t = ry(tilt + 0.14), neck
+    _add(cabin, 'head', 'leather', head, 130, 130)
+    if piped:
+        for side in (-1, 1):
+            cabin.sew('head_stitch', *head.line(SEAM, 0.66, side, 0.0004))
+    for sg in (-1, 1):
+        post = np.linspace(neck + [0.0, sg * 0.055, -0.09], neck + [-0.005, sg * 0.055, 0.04], 5)
+        cabin.rod('post', 'metal', post, 0.0065, 14)
+        cabin.box('post_collar', 'dark', post[0] + [0.010, 0, 0.052], (0.016, 0.016, 0.006), 4, 14)
 
 
 def _add(cabin: Cabin, name: str, mat: str, pad: Pad, *fineness: int) -> None:

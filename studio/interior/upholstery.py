@@ -53,7 +53,7 @@ class Pad:
     bend: tuple[float, float] = (0.5, 0.0)  # (v, metres): how far the front arches there, as a lumbar support does
     insert: tuple[float, float, float] | None = None  # (from v, to v, up to |u|) of the piped or quilted middle
     seam: float | None = None  # v of a seam across
-    quilt: bool = False  # diamonds instead of pipes
+    pattern: str = 'pipes'  # of the insert: pipes across, 'quilt' (diamonds) or 'flutes' along it
     seed: float = 0  # of its creases
     R: Array = field(default_factory=lambda: np.eye(3))
     t: tuple[float, float, float] | Array = (0, 0, 0)
@@ -85,12 +85,14 @@ class Pad:
         return np.stack([y, x, v * self.length + 0 * a], -1) @ self.R.T + np.asarray(self.t, float)
 
     def _inserted(self, f: Array, v: Array, au: Array, x: Array) -> Array:
-        """The front f with the pipes or diamonds of the insert and the groove around it."""
+        """The front f with the pattern of the insert and the groove around it."""
         assert self.insert
         i0, i1, iu = self.insert
         inside = sigm((iu - au) / 0.012) * sigm((v - i0) / 0.008) * sigm((i1 - v) / 0.008)
         z = v * self.length
-        if self.quilt:
+        if self.pattern == 'flutes':
+            f = f + inside * 0.011 * (np.abs(np.sin(np.pi * (x / 0.052 + 0.5))) ** 0.8 - 1)
+        elif self.pattern == 'quilt':
             g = [np.abs(((x / 0.085 + sg * z / 0.085) % 1) - 0.5) * 2 for sg in (1, -1)]
             f = f + inside * (0.0075 * np.minimum((1 - (1 - g[0]) ** 6), 1 - (1 - g[1]) ** 6) - 0.0075)
         else:

@@ -28,8 +28,10 @@ def view(camera: Point, target: Point, lens: float, focus: float, fstop: float =
 
 
 VIEWS = {
-    # the whole cabin
+    # the whole cabin; where dashboards are seen from, visitors sit down (`src/cars/CabinView/cabin-reach.ts`): with this lens, 9.2
+    # degrees below the horizon
     'dash': view((-0.70, -0.01, 1.19), (0.75, 0.0, 0.955), 25, 1.45),
+    'dash-low': view((-0.65, 0.02, 1.125), (0.75, 0.02, 0.898), 25, 1.40),
     'cockpit': view((-0.52, 0.27, 1.335), (0.75, 0.17, 0.91), 22, 1.25),
     'passenger': view((-0.20, -0.46, 1.20), (0.62, 0.26, 0.90), 25, 0.95),
     'side': view((0.02, -1.62, 1.33), (0.16, 0.22, 0.78), 27, 1.75, open=True),
@@ -38,13 +40,16 @@ VIEWS = {
     'roof-rear': view((-1.30, 0.0, 0.92), (-0.15, 0.0, 1.52), 16, 1.1, 8),
     # everything around a head between the front seats, level, the windscreen in the middle
     'around': view((-0.70, -0.01, 1.19), (0.75, 0.0, 1.19), 0, 1.0, around=True),
+    'around-low': view((-0.65, 0.02, 1.125), (0.75, 0.02, 1.125), 0, 1.0, around=True),
     # seats
     'seats': view((0.70, -0.22, 1.30), (-0.44, 0.05, 0.97), 18, 1.15),
+    'seats-near': view((0.56, -0.42, 1.24), (-0.40, -0.02, 0.93), 19, 1.0),
     'seats-high': view((0.36, 0.06, 1.30), (-0.42, -0.18, 0.80), 26, 0.95),
     'seat': view((0.20, -0.06, 1.10), (-0.40, -0.41, 0.86), 40, 0.70, icon=True),
     'rear': view(
         (-0.80, -0.09, 1.30), (-1.36, 0.24, 0.96), 14, 0.95, mpv=view((-0.76, -0.04, 1.28), (-1.36, 0.42, 0.99), 18, 0.75)
     ),
+    'rear-left': view((-0.80, 0.09, 1.30), (-1.36, -0.24, 0.96), 14, 0.95),
     'captain': view((-0.74, 0.0, 1.36), (-1.42, 0.0, 0.88), 15, 0.85),
     'third': view((-2.36, 0.0, 1.34), (-0.60, 0.0, 0.94), 19, 1.2),
     # screens
