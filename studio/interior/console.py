@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kinds import Array
 from meshops import Mesh
-from prims import cup, dense, grid_mesh, lathe, orient, transform
+from prims import dense, grid_mesh, lathe, orient
 from surface import sigm
 
 from .cabin import Cabin, points
@@ -44,9 +43,9 @@ def build(cabin: Cabin) -> None:
         edge = np.array([(x, sg * 0.128, _top(shape, x) - 0.02) for x in np.linspace(shape.front - 0.04, -0.40, 60)])
         cabin.rod('cons_amb', 'amb', edge, 0.0022, 8)
         cabin.rod('cons_trim', 'metal', edge + [0, 0, 0.012], 0.0026, 8)
-        holder = (0.12, sg * 0.043)
-        cabin.add('cup', 'metal', _ring(lathe([(0.036, 0.0), (0.040, 0.004), (0.044, 0.0)], 48, 0.001), [*holder, z + 0.0105]))
-        cabin.add('cup_in', 'black', _ring(lathe([(0.0005, 0), (0.037, 0)], 40, 0), [*holder, z + 0.0100]))
+        cup = (0.12, sg * 0.043)
+        cabin.add('cup', 'metal', _ring(lathe([(0.036, 0.0), (0.040, 0.004), (0.044, 0.0)], 48, 0.001), [*cup, z + 0.0105]))
+        cabin.add('cup_in', 'black', _ring(lathe([(0.0005, 0), (0.037, 0)], 40, 0), [*cup, z + 0.0100]))
     cabin.box('charger', 'dark', (0.30, -0.045, z + 0.020), (0.075, 0.034, 0.004), 8, 20)
     cabin.box('phone', 'piano', (0.30, -0.045, z + 0.0265), (0.070, 0.031, 0.0035), 9, 20)
     _selector(cabin, shape)
@@ -58,7 +57,7 @@ def build(cabin: Cabin) -> None:
         cabin.sew('arm_stitch', *rest.line(np.linspace(0.06, 0.94, 80), 0.80, sg, 0.0004))
 
 
-def _top(shape: Console, x: Array | float) -> float:
+def _top(shape: Console, x: float) -> float:
     """Height of the console."""
     return float(shape.level + shape.climb * sigm((x - 0.45) / 0.09) + 0.02 * sigm((-0.05 - x) / 0.04))
 
@@ -75,18 +74,13 @@ def _selector(cabin: Cabin, shape: Console) -> None:
         cabin.box('lever_knob', 'dark', (0.255, 0.045, z + 0.096), (0.024, 0.020, 0.030), 3, 28)
         cabin.box('lever_cap', 'metal', (0.252, 0.045, z + 0.126), (0.014, 0.013, 0.003), 3, 20)
     elif shape.selector == 'dial':
-        dial = [(0.0, -0.030), (0.80, -0.030), (1.0, -0.024), (1.0, 0.0)]
-        face = lambda r, h: orient(_lying(transform(cup([(f, h * x) for f, x in dial], r, r, 2, 72), np.eye(3))), UP)
-        at = [0.285, 0.045, z + 0.010]
-        cabin.add('dial_ring', 'amb', transform(face(0.0335, 0.20), np.eye(3), at))
-        cabin.add('dial', 'metal', transform(face(0.0310, 1.0), np.eye(3), at))
-        cabin.add('dial_face', 'piano', transform(face(0.0240, 0.06), np.eye(3), [*at[:2], at[2] + 0.0295]))
-
-
-def _lying(m: Mesh) -> Mesh:
-    """What looks to the rear (-x) turned so that it looks up."""
-    turn = np.array([[0, 0, 1], [0, 1, 0], [-1, 0, 0]], float)
-    return transform(m, turn)
+        for name, mat, r, high, foot in (
+            ('dial_ring', 'amb', 0.0335, 0.006, 0.010),
+            ('dial', 'metal', 0.0310, 0.030, 0.010),
+            ('dial_face', 'piano', 0.0240, 0.0018, 0.0395),
+        ):
+            side = [(0.0, high), (0.80 * r, high), (r, 0.8 * high), (r, 0.0)]
+            cabin.add(name, mat, _ring(lathe(side, 72, 0), [0.285, 0.045, z + foot]))
 
 
 def _body(cabin: Cabin, shape: Console) -> None:

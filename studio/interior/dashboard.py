@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kinds import Array
 from meshops import Mesh, clip, refine
 from prims import cup, flip, orient, rbox, rx, ry, transform, tube
 
@@ -59,7 +60,7 @@ VENTS = {
 
 def build(cabin: Cabin) -> None:
     """Add the dashboard and what is below it."""
-    line = LINES[cabin.design['line']]
+    line = _line(cabin)
     sweep = partial(cabin.sweep, rise=line)
     top = [(1.45, 0.93), (1.15, 0.965), (0.90, 0.962), (0.83, 0.950), (0.815, 0.928), (0.822, 0.912)]
     low = [(0.812, 0.817), (0.792, 0.800), (0.785, 0.760), (0.800, 0.690), (0.84, 0.62), (0.95, 0.55)]
@@ -96,7 +97,7 @@ def _footwell(cabin: Cabin) -> None:
         corner = lambda q: np.sign(q) * np.abs(q) ** 0.2
         rim = points(0.50 + 0.352 * corner(np.cos(edge)), sg * 0.44 + 0.232 * corner(np.sin(edge)), 0.268)
         cabin.rod('mat_edge', 'leather', rim, 0.0055, 8, closed=True)
-    line = LINES[cabin.design['line']]
+    line = _line(cabin)
     ys = np.linspace(-0.66, -0.20, 60)
     for z in (0.735, 0.585):  # the joint of the glove box
         x = float(np.interp(z, [0.55, 0.62, 0.690, 0.760], [0.95, 0.84, 0.800, 0.785]))
@@ -106,9 +107,19 @@ def _footwell(cabin: Cabin) -> None:
     cabin.box('glovebox_key', 'metal_dark', at, (0.004, 0.045, 0.006), 5, 14)
 
 
+def _line(cabin: Cabin) -> Callable[[Any], Any]:
+    """The line of this cabin's dashboard."""
+    return LINES[cabin.design['line']]
+
+
+def _on_trim(cabin: Cabin, y: float) -> Array:
+    """The middle of the decor strip at y."""
+    return np.array([0.8035 + float(bend(y)), y, VENT_Z + float(_line(cabin)(y))])
+
+
 def _trim(cabin: Cabin) -> Mesh:
     """The decor strip with the openings of the vents."""
-    line = LINES[cabin.design['line']]
+    line = _line(cabin)
     m = refine(swept([(0.818, 0.903), (0.806, 0.880), (0.802, 0.845), (0.808, 0.826)], REAR, 0.01, rise=line), 2)
     for vent in VENTS[cabin.design['vents']]:
         _, m = clip(m, vent.reach(m.V[:, 1] - vent.y, m.V[:, 2] - VENT_Z - line(m.V[:, 1])) - 0.96)
@@ -118,11 +129,9 @@ def _trim(cabin: Cabin) -> Mesh:
 def _vent(cabin: Cabin, vent: Vent) -> None:
     """Framed air vent in the trim: chrome bezel, dark throat, vanes, a knurled tab or a turning hub, a thin light line."""
     y, w, h, e = vent
-    rise = LINES[cabin.design['line']]
-    centre = (0.8035 + float(bend(y)), y, VENT_Z + float(rise(y)))
     slope = lambda of: float(of(y + 0.01) - of(y - 0.01)) / 0.02
-    turn = rz(-math.atan(slope(bend))) @ rx(math.atan(slope(rise)))
-    put = lambda name, mat, m: cabin.add(name, mat, transform(m, turn, centre))
+    turn = rz(-math.atan(slope(bend))) @ rx(math.atan(slope(_line(cabin))))
+    put = lambda name, mat, m: cabin.add(name, mat, transform(m, turn, _on_trim(cabin, y)))
     bezel = [(1.0, -0.004), (1.0, 0.004), (0.975, 0.0055), (0.945, 0.0045), (0.935, 0.0), (0.93, -0.030), (0, -0.032)]
     m = flip(transform(cup(bezel, w, h, e, 96), np.diag([-1.0, 1.0, 1.0])))
     rim, throat = clip(m, 0.925 - vent.reach(m.V[:, 1], m.V[:, 2]))
@@ -158,10 +167,9 @@ def _turbine(vent: Vent, put: Callable[[str, str, Mesh], Any]) -> None:
 
 def _knobs(cabin: Cabin) -> None:
     """Two turning knobs between the round vents, for temperature and air."""
-    rise = LINES[cabin.design['line']]
     knob = [(0.0, -0.0200), (0.86, -0.0200), (1.0, -0.0170), (1.0, 0.004)]
     for y in (0.042, -0.042):
-        at = (0.8035 + float(bend(y)), y, VENT_Z + float(rise(y)))
+        at = _on_trim(cabin, y)
         cabin.add('knob', 'metal', transform(orient(cup(knob, 0.021, 0.021, 2, 64), REAR), np.eye(3), at))
         cabin.add('knob_face', 'piano', transform(rbox((-0.0202, 0, 0), (0.0008, 0.0165, 0.0165), 2, 40), np.eye(3), at))
-        cabin.box('knob_mark', 'ui_white', np.array(at) + (-0.0212, 0, 0.0125), (0.0004, 0.0008, 0.0030), 4, 8)
+        cabin.box('knob_mark', 'ui_white', at + (-0.0212, 0, 0.0125), (0.0004, 0.0008, 0.0030), 4, 8)

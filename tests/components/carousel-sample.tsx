@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Carousel, type CarouselMessages } from '#/src/design/Carousel/Carousel.tsx';
@@ -26,6 +26,10 @@ const WORDS: CarouselMessages = {
   position: 'Position',
   pause: 'Pause',
 };
+/** At 1440 px: the column of 1328 px, the gap beside it, without the inset; and where the second slide rests. */
+export const SLIDE = (1328 + 24 - 150) / 2;
+export const FIRST = SLIDE + 150;
+
 export type SampleProps = Partial<Parameters<typeof Carousel>[0]> & { slides?: number };
 
 /** Links as slides, or the children given. */
@@ -117,9 +121,15 @@ export async function drag(element: Element, across: number, { down = 0, before 
   await mouse('mouseReleased', x + across, y + down);
 }
 
-/** Until the end of the test: it has to take it back (`Emulation.setEmulatedMedia` without features). */
-export const wantLessMotion = () =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+/** Until the end of the test. */
+export async function wantLessMotion() {
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+}
 
 /** Within a pixel and a half. */
 export const near = (actual: number, expected: number) =>

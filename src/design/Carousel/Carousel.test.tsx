@@ -1,25 +1,24 @@
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
   CARDS,
   drag,
+  FIRST,
   mouse,
   near,
   PAIRS,
   partsOf,
   Sample,
   type SampleProps,
+  SLIDE,
   show,
   showHtml,
   wantLessMotion,
 } from '#/tests/components/carousel-sample.tsx';
 import earlyGestures from './early-gestures.script.ts?script';
 
-/** At 1440 px: the column of 1328 px, the gap beside it, without the inset; and where the second slide rests. */
-const SLIDE = (1328 + 24 - 150) / 2;
-const FIRST = SLIDE + 150;
 /** The time in which every further turn is dropped, and some. */
 const MOVE = 430;
 
@@ -41,10 +40,9 @@ beforeEach(() => {
   location.hash = '';
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
   document.documentElement.dir = '';
 });
 

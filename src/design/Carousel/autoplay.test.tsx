@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { mouse, wantLessMotion } from '#/tests/components/carousel-sample.tsx';
 import { playCarousel } from './autoplay.ts';
 
@@ -18,13 +17,12 @@ beforeEach(async () => {
   await mouse('mouseMoved', 5, innerHeight - 5);
 });
 
-afterEach(async () => {
+afterEach(() => {
   listening.abort();
   root.remove();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.clearAllMocks();
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 const play = () => playCarousel(root, { turn, onPlaying }, listening.signal);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { near, wantLessMotion } from '#/tests/components/carousel-sample.tsx';
 import { createMover } from './mover.ts';
 
@@ -15,10 +14,9 @@ beforeEach(() => {
   slides = [...track.children] as HTMLElement[];
 });
 
-afterEach(async () => {
+afterEach(() => {
   track.remove();
   document.documentElement.dir = '';
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 /** Holds all moves of now at a moment. */
