@@ -5,7 +5,13 @@ import { Highlights } from './Highlights.tsx';
 
 const rows = [
   { label: 'Дээд хурд', value: '200', unit: 'км/ц', source: { publisher: 'GMX', place: 3 } },
-  { label: 'Хурдан цэнэглэлт (DC)', value: '45', unit: 'мин', note: '20–80 %' },
+  {
+    label: 'Хурдан цэнэглэлт (DC)',
+    value: '45',
+    unit: 'мин',
+    note: '20–80 %',
+    source: { publisher: 'EVKX', place: 2 },
+  },
   { label: 'Эргүүлэх момент', value: '720', unit: 'Н·м' },
 ];
 
@@ -27,7 +33,7 @@ test('is a night band with a heading, a text and each figure under its label', a
       .getByRole('definition')
       .elements()
       .map((amount) => amount.textContent),
-  ).toEqual(['200 км/цSource: GMX', '45 мин 20–80 %', '720 Н·м']);
+  ).toEqual(['200 км/ц Source: GMX', '45 мин 20–80 % Source: EVKX', '720 Н·м']);
 });
 
 test.each([3, 4, 5, 6])('%i figures fill their rows', async (count) => {

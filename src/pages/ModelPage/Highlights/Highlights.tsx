@@ -25,32 +25,37 @@ export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsP
   return (
     <Section band="night" pace="utility" id={id} heading={<Phrase>{heading}</Phrase>} lead={text}>
       <dl className={styles.figures}>
-        {rows.map(({ label, value, unit, note, source }) => (
-          <div
-            key={`${label} ${value} ${note}`}
-            className={styles.figure}
-            data-words={IN_WORDS.test(value) || undefined}
-          >
-            <dt className={styles.label}>
-              <Phrase>{label}</Phrase>
-            </dt>
-            <dd className={styles.amount}>
-              <span className={styles.value}>
-                <Phrase>{value}</Phrase>
-                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-              </span>
-              {note !== undefined && (
-                <span className={styles.note}>
-                  {' '}
-                  <Phrase>{note}</Phrase>
+        {rows.map(({ label, value, unit, note, source }) => {
+          const isOwn = source !== undefined && source.place !== shared?.place;
+          return (
+            <div
+              key={`${label} ${value} ${note}`}
+              className={styles.figure}
+              data-words={IN_WORDS.test(value) || undefined}
+            >
+              <dt className={styles.label}>
+                <Phrase>{label}</Phrase>
+              </dt>
+              <dd className={styles.amount}>
+                <span className={styles.value}>
+                  <Phrase>{value}</Phrase>
+                  {unit !== undefined && <span className={styles.unit}> {unit}</span>}
                 </span>
-              )}
-              {source !== undefined && source.place !== shared?.place && (
-                <SourceLink label={sourceLabel} source={source} />
-              )}
-            </dd>
-          </div>
-        ))}
+                {(note !== undefined || isOwn) && (
+                  <span className={styles.note}>
+                    {' '}
+                    {note !== undefined && (
+                      <>
+                        <Phrase>{note}</Phrase>{' '}
+                      </>
+                    )}
+                    {isOwn && <SourceLink label={sourceLabel} source={source} />}
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {shared !== undefined && (
         <p className={styles.shared}>
