@@ -72,7 +72,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-front', 'bright', 'front-right', E,
              'The {name} in {paint} in a light grey studio from the front right: grille, lamps and the lower air intake.',
              args=dict(side=-1, az=24)),
-        shot('exterior-tail-lamp', 'dark', 'tail-right', by_night(A, D),
+        shot('exterior-tail-lamp', 'dark', 'tail-right', by_night(A, E),  # black would leave only the lamp
              'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=-155)),
         shot('exterior-rear', 'bright', 'rear34-left', not_grey(F, STAR_NIGHT),

@@ -8,6 +8,7 @@ Process id in /tmp/studio.pid, log in /tmp/studio.log.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import fnmatch
 import json
 import os
@@ -130,4 +131,5 @@ if __name__ == '__main__':
         w.start()
     for w in workers:
         w.join()
-    os.remove(PIDFILE)
+    with contextlib.suppress(FileNotFoundError):  # another queue, of other pictures, was over before
+        os.remove(PIDFILE)

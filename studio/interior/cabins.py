@@ -32,8 +32,8 @@ def _cabin(
 CABINS = {
     'voyah-free': _cabin('suv', 'slab', ('#c9b79f', '#5a3a28'), 'wood', (0.12, 0.55, 1.0),
                          'level', 'square', 'flat', 'bridge', 'pipes'),
-    'voyah-dreamer': _cabin('mpv', 'slab', ('#bfae9a', '#7b4f33'), 'wood', (1.0, 0.58, 0.24),
-                            'level', 'square', 'flat', 'bridge', 'quilt'),
+    'voyah-dreamer': _cabin('mpv', 'wide', ('#bfae9a', '#7b4f33'), 'wood', (1.0, 0.58, 0.24),
+                            'level', 'band', 'round', 'low', 'quilt'),
     'forthing-t5-evo': _cabin('suv', 'tablet', ('#26272b', '#8f1d1d'), 'carbon', (1.0, 0.12, 0.08),
                               'wings', 'round', 'sport', 'lever', 'sport'),
     'forthing-yacht': _cabin('mpv', 'tablet', ('#8d7a68', '#3a2f29'), 'wood', (0.30, 0.75, 1.0),

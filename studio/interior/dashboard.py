@@ -52,6 +52,7 @@ def _mirrored(e: float, *vents: tuple[float, float, float]) -> tuple[Vent, ...]:
 
 VENTS = {
     'square': _mirrored(7, (0.62, 0.080, 0.0225), (0.105, 0.080, 0.0225)),
+    'band': (Vent(0.57, 0.165, 0.0125, 9), Vent(-0.33, 0.385, 0.0125, 9)),  # one of them before the whole passenger's side
     'slot': _mirrored(9, (0.57, 0.165, 0.0115), (0.125, 0.115, 0.0115)),
     'round': _mirrored(2, (0.645, 0.035, 0.035), (0.135, 0.035, 0.035)),
     'upright': _mirrored(6, (0.675, 0.036, 0.0330), (0.150, 0.036, 0.0330)),

@@ -196,8 +196,8 @@ test('two cars stand over each other to one scale, and words say by how much the
     expect(Math.abs(free.y + free.height - (other.y + other.height))).toBeLessThan(1);
   }
   expect(freeAhead.width / free.width).toBeCloseTo(0.6, 3);
-  await expect.element(page.getByText('Length 4,905\u00a0mm, Width 1,950\u00a0mm, Height 1,660\u00a0mm')).toBeVisible();
-  await expect.element(page.getByText('Length −340\u00a0mm, Width same')).toBeVisible();
+  await expect.element(page.getByText('Length 4,905\u00a0mm, width 1,950\u00a0mm, height 1,660\u00a0mm')).toBeVisible();
+  await expect.element(page.getByText('Length −340\u00a0mm, width same')).toBeVisible();
 });
 
 test('a car without a published length is not drawn, and one car alone neither', async () => {

@@ -52,7 +52,7 @@ export function ComparisonDrawing({ cars, measures, messages }: ComparisonDrawin
   );
 }
 
-/** "Length 4,905 mm, Width …", or beside another car "Length +410 mm, Width the same". */
+/** "Length 4,905 mm, width …", or beside another car "Length +410 mm, width the same". */
 function sizesOf(
   own: Outside['measures'] | undefined,
   other: Outside['measures'] | undefined,
@@ -69,6 +69,7 @@ function sizesOf(
       if (value === beside) return `${label} ${messages.same}`;
       return `${label} ${value > beside ? '+' : '−'}${formatNumber(Math.abs(value - beside))}\u00a0${unit}`;
     })
+    .map((size, at) => (at === 0 ? size : size.charAt(0).toLowerCase() + size.slice(1)))
     .join(', ');
 }
 
