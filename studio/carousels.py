@@ -83,7 +83,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              steer=14, args=dict(side=-1, az=42, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
-             steer=-12, ev=0.4 if B == SKY_BLUE else 0),
+             steer=-12, ev=0.35 if B == SKY_BLUE else 0, args=dict(seen=-1)),
         shot('exterior-nose', 'land', 'nose-low', C,
              'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
              args=land('cloud', 130)),
@@ -134,7 +134,7 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=land('frost', 235, fill=(-6, -9, 5))),
         shot('gallery-city-rear', 'city', 'rear34-street', by_day(A, C),
              'The {name} in {paint} from the rear right in a snowy city street at the blue hour, tail lamps lit.',
-             args=dict(hour='blue', winter=True)),
+             args=dict(hour='blue', winter=True, seen=-1)),
         shot('gallery-steppe-front', 'land', 'front-meeting', B,
              'The {name} in {paint} coming closer on a wet steppe road at dusk, lamps lit, seen low from the front right.',
              steer=-6, args=land('dusk', 235, drift=3, fill=(6, -9, 5))),
@@ -170,7 +170,7 @@ def morning_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              args=land('gold', 255, drift=2, fill=(-6, -9, 5))),
         shot('gallery-city-rear', 'city', 'rear34-corner', A,
              'The {name} in {paint} from the rear right in a city street at the blue hour, lit facades behind it.',
-             args=dict(hour='blue')),
+             args=dict(hour='blue', seen=-1)),
         shot('gallery-steppe-front', 'land', 'front-frost', C,
              'The {name} in {paint} nearly head-on on a road through a snowy steppe on a winter morning, lamps lit.',
              args=land('frost', 250, drift=1)),

@@ -231,9 +231,10 @@ def _sky(hour: str) -> None:
     s.finish(s.node('Background', colour, level).outputs[0])
 
 
-def build(hour: str = 'night', winter: bool = False, along: float = 0) -> dict[str, Any]:
+def build(hour: str = 'night', winter: bool = False, along: float = 0, seen: int = 1) -> dict[str, Any]:
     """hour: 'night', or 'blue' with a last deep blue sky; winter: snow on pavement and ledges, bare trees; along: metres by which
-    the houses stand further up the street, where a gap between two would be in the picture. Returns the colour management."""
+    the houses stand further up the street, where a gap between two would be in the picture; seen: the side of the car that is lit
+    for the camera, 1 for its left one, -1 for its right one. Returns the colour management."""
     _sky(hour)
     rng = np.random.default_rng(7)
     M = _materials(winter)
@@ -274,10 +275,11 @@ def build(hour: str = 'night', winter: bool = False, along: float = 0) -> dict[s
     lamps = [
         S.area('street1', (-2.5, -5.5, 4.6), (-0.5, 0, 0.8), (5.0, 0.8), 230, (1.0, 0.74, 0.48)),
         S.area('street2', (-6.5, 3.4, 3.6), (-1.0, 0.3, 0.9), (2.6, 0.6), 120, (0.62, 0.78, 1)),
-        S.area('strip', (0.2, 1.2, 3.6), (0.2, 0.4, 0), (7.0, 0.5), 110, (0.9, 0.93, 1)),
-        S.area('side', (1.8, 6.8, 2.2), (0.3, 0, 0.75), (7.5, 0.45), 170, (0.85, 0.92, 1)),
+        S.area('side', (1.8, 6.8 * seen, 2.2), (0.3, 0, 0.75), (7.5, 0.45), 110, (0.85, 0.92, 1)),
         S.area('nose', (7.0, -2.5, 2.4), (2.0, 0, 0.7), (2.0, 0.4), 55, (1, 0.85, 0.7)),
     ]
-    for o in lamps[1:4]:  # the panes would mirror these as bars
+    for o in lamps[1:3]:  # the panes would mirror these as bars
         o.visible_glossy = False
+    # In this the rail of the roof and the shoulder are lines; above the far side it would be a bar in the windscreen.
+    S.area('strip', (0.2, 1.2 * seen, 3.6), (0.2, 0.4 * seen, 0), (7.0, 0.5), 110, (0.9, 0.93, 1))
     return dict(look='High Contrast', fstop=2.0, glow=0.05, exposure=0.55 if hour == 'night' else 0.1)
