@@ -114,6 +114,13 @@ class Pictures(unittest.TestCase):
             self.assertEqual(around['args'], dash['args'], car_name)
             self.assertEqual(around['size'][0], 2 * around['size'][1], car_name)
 
+    def test_a_street_lights_the_side_that_is_seen(self) -> None:
+        rows = [p for p in listed() if p['scene'] == 'city']
+        self.assertGreater(len(rows), 10)
+        for p in rows:
+            on_the_left = views.VIEWS[p['view']]['az'] > 0
+            self.assertEqual(p.get('args', {}).get('seen', 1), 1 if on_the_left else -1, p['id'])
+
     def test_no_two_cars_share_a_cabin(self) -> None:
         shapes = ('screens', 'line', 'vents', 'wheel', 'console', 'backs')
         self.assertEqual(set(CABINS), set(cars.CARS))
