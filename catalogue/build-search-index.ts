@@ -5,9 +5,10 @@
 
 import type { Library } from '#/content/library.ts';
 import type { SearchQuestion, Synonyms } from '#/content/schema.ts';
+import { type PackedLearned, packLearned } from '#/language/learned.ts';
 import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import { inLocale } from './in-locale.ts';
-import { type Learned, learnQuestions } from './learn-questions.ts';
+import { learnQuestions } from './learn-questions.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
 /**
@@ -41,7 +42,7 @@ export type SearchIndex = {
   brands: number[];
   towns: number[];
   answers: Answer[];
-  learned: Learned;
+  learned: PackedLearned;
 };
 
 /** A text is found by its beginning; what follows is found by its words, without being shown. */
@@ -102,13 +103,14 @@ function answerTo(
   };
 }
 
-let learntLast: { from: string; learned: Learned } | undefined;
+let learntLast: { from: string; learned: PackedLearned } | undefined;
 
 /** What the questions teach: learnt once for all locales, and again when a question has changed. */
-function learnt({ searchQuestions }: Library): Learned {
+function learnt({ searchQuestions }: Library): PackedLearned {
   const examples = searchQuestions.flatMap(({ asked }, means) => asked.map((text) => ({ text, means })));
   const from = JSON.stringify(examples);
-  if (learntLast?.from !== from) learntLast = { from, learned: learnQuestions(examples, searchQuestions.length) };
+  if (learntLast?.from !== from)
+    learntLast = { from, learned: packLearned(learnQuestions(examples, searchQuestions.length)) };
   return learntLast.learned;
 }
 

@@ -3,23 +3,23 @@
  * marks of the words, in both languages at once. It is deterministic, takes about a second, and is done once for a build.
  */
 
+import type { Learned } from '#/language/learned.ts';
 import { wordMarks } from '#/language/word-marks.ts';
 import { wordsOf } from '#/language/words-of.ts';
 
 /** One way to put a question; `means` is its number. */
 export type Example = { text: string; means: number };
 
-/** For each mark: question, weight, question, weight … in tenths. A mark that says next to nothing is not there. */
-export type Learned = Record<string, number[]>;
-
 const ROUNDS = 60;
 const STEP = 0.5;
 /** Keeps weights small, so that one rare word does not decide alone. */
 const SHRINK = 0.002;
-/** Below this a weight is dropped, in tenths. */
-const LEAST = 4;
 
-/** @param count How many questions there are. */
+/**
+ * Weights are rounded to halves; what is nought then is left out.
+ *
+ * @param count How many questions there are.
+ */
 export function learnQuestions(examples: Example[], count: number): Learned {
   const read = examples.map(({ text, means }) => ({ marks: wordMarks(wordsOf(text)), means }));
   const times = new Map<string, number>();
@@ -51,8 +51,8 @@ export function learnQuestions(examples: Example[], count: number): Learned {
   }
   return Object.fromEntries(
     Array.from(weights, ([mark, weight]): [string, number[]] => {
-      const tenths = Array.from(weight, (value) => Math.round(value * 10));
-      return [mark, tenths.flatMap((value, at) => (Math.abs(value) < LEAST ? [] : [at, value]))];
+      const halves = Array.from(weight, (value) => Math.round(value * 2) / 2);
+      return [mark, halves.flatMap((value, at) => (value === 0 ? [] : [at, value]))];
     }).filter(([, pairs]) => pairs.length > 0),
   );
 }

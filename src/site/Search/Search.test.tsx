@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SearchIndex } from '#/catalogue/build-search-index.ts';
+import { packLearned } from '#/language/learned.ts';
 import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
 import type { SearchEntry } from './find-entries.ts';
 import { SEARCH, Search } from './Search.tsx';
@@ -21,7 +22,7 @@ const index: SearchIndex = {
   brands: [],
   towns: [],
   answers: [{ general: 0, unsaid: true }],
-  learned: { selbeg: [0, 30] },
+  learned: packLearned({ selbeg: [0, 3] }),
 };
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 /** The answers of the index; links in view fetch their pages ahead besides. */

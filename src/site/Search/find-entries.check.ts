@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchIndex } from '#/catalogue/build-search-index.ts';
 import { learnQuestions } from '#/catalogue/learn-questions.ts';
+import { packLearned } from '#/language/learned.ts';
 import { soundOf } from '#/language/transliterate.ts';
 import { fold } from '#/language/words-of.ts';
 import { makeFinder, type SearchEntry } from './find-entries.ts';
@@ -66,7 +67,15 @@ const entries: SearchEntry[] = [
 ];
 /** The finder of entries alone, without questions. */
 const finderOf = (list: SearchEntry[], more: Partial<SearchIndex> = {}) => {
-  const find = makeFinder({ entries: list, models: 0, brands: [], towns: [], answers: [], learned: {}, ...more });
+  const find = makeFinder({
+    entries: list,
+    models: 0,
+    brands: [],
+    towns: [],
+    answers: [],
+    learned: packLearned({}),
+    ...more,
+  });
   return (query: string) => find(query).found;
 };
 const find = finderOf(entries);
@@ -188,15 +197,17 @@ describe('questions', () => {
       { general: 6, ofSeveral: true },
       {},
     ],
-    learned: learnQuestions(
-      [
-        ['price', 'how much does it cost', 'үнэ хэд вэ', 'машин ямар үнэтэй вэ'],
-        ['spare parts', 'сэлбэг', 'сэлбэг олдох уу'],
-        ['do you have a branch', 'салбар', 'салбартай юу'],
-        ['compare', 'харьцуулах', 'ялгаа нь юу вэ'],
-        ['hello', 'сайн байна уу', 'thanks'],
-      ].flatMap((texts, means) => texts.map((text) => ({ text, means }))),
-      5,
+    learned: packLearned(
+      learnQuestions(
+        [
+          ['price', 'how much does it cost', 'үнэ хэд вэ', 'машин ямар үнэтэй вэ'],
+          ['spare parts', 'сэлбэг', 'сэлбэг олдох уу'],
+          ['do you have a branch', 'салбар', 'салбартай юу'],
+          ['compare', 'харьцуулах', 'ялгаа нь юу вэ'],
+          ['hello', 'сайн байна уу', 'thanks'],
+        ].flatMap((texts, means) => texts.map((text) => ({ text, means }))),
+        5,
+      ),
     ),
   };
   const ask = (query: string) => {
@@ -257,20 +268,20 @@ describe('what a query names and what it asks', () => {
       { general: 11, ofCar: [6, 1] },
       { general: 10, ofAll: true },
     ],
-    learned: {
-      une: [0, 30],
-      selbeg: [1, 30],
-      hartsulah: [2, 30],
-      fre: [3, 90],
-      magad: [0, 1],
-      zarlaga: [0, 25],
-      mungu: [0, 50],
-      'km+zam': [0, 30],
-      huge: [3, 90],
-      salun: [4, 30],
-      sudal: [5, 30],
-      zagvar: [6, 30],
-    },
+    learned: packLearned({
+      une: [0, 3],
+      selbeg: [1, 3],
+      hartsulah: [2, 3],
+      fre: [3, 9],
+      magad: [0, 0.5],
+      zarlaga: [0, 2.5],
+      mungu: [0, 5],
+      'km+zam': [0, 3],
+      huge: [3, 9],
+      salun: [4, 3],
+      sudal: [5, 3],
+      zagvar: [6, 3],
+    }),
   };
   const finder = makeFinder(index);
   const first = (query: string) => finder(query).found[0]?.entry.address;

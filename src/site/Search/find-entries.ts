@@ -1,4 +1,5 @@
 import type { Answer, SearchIndex } from '#/catalogue/build-search-index.ts';
+import { unpackLearned } from '#/language/learned.ts';
 import { soundOf } from '#/language/transliterate.ts';
 import { fold, type KnownWords, type Word, wordsOf } from '#/language/words-of.ts';
 import { makeUnderstand } from './understand-question.ts';
@@ -112,7 +113,7 @@ export function makeFinder({
   }
   const cars = Array.from({ length: models }, (_, at) => at);
   const ofSeveral = answers.find((answer) => answer.ofSeveral)?.general;
-  const understand = makeUnderstand(learned, answers.length);
+  const understand = makeUnderstand(unpackLearned(learned), answers.length);
 
   /** The number of the car on whose page an entry stands. */
   const carOf = (entry: number | undefined) => {

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '#/language/words-of.ts';
 import { makeUnderstand } from './understand-question.ts';
 
-/** Three questions; marks as they sound, weights in tenths. */
+/** Three questions; marks as they sound, each with question, weight. */
 const learned = {
-  alfa: [0, 20, 1, 10],
-  beta: [1, 30],
-  'alfa+beta': [2, 50],
-  kardigan: [0, 40],
-  kardegen: [1, 40],
-  dim: [2, 20],
-  'tren~': [2, 10],
-  'ab#de': [2, 90],
-  '123456': [2, 90],
+  alfa: [0, 2, 1, 1],
+  beta: [1, 3],
+  'alfa+beta': [2, 5],
+  kardigan: [0, 4],
+  kardegen: [1, 4],
+  dim: [2, 2],
+  'tren~': [2, 1],
+  'ab#de': [2, 9],
+  '123456': [2, 9],
 };
 const understand = makeUnderstand(learned, 3);
 const ask = (query: string) => understand(wordsOf(query));
@@ -56,6 +56,6 @@ test.each([
 });
 
 test('a word whose beginning is known is not taken for another', () => {
-  const known = makeUnderstand({ 'kastle~': [2, 20], kastlesa: [0, 90] }, 3);
+  const known = makeUnderstand({ 'kastle~': [2, 2], kastlesa: [0, 9] }, 3);
   expect(known(wordsOf('kastlesi'))).toEqual(meant(0, 0, 2));
 });

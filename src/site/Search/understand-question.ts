@@ -1,9 +1,7 @@
+import type { Learned } from '#/language/learned.ts';
 import { wordMarks } from '#/language/word-marks.ts';
 import { type Word, wordsOf } from '#/language/words-of.ts';
 import { editDistance } from './edit-distance.ts';
-
-/** For each mark of words: question, weight, question, weight … in tenths (`catalogue/learn-questions.ts`). */
-export type Learned = Record<string, number[]>;
 
 /** The question that words mean, by its number, and how likely it is, from 0 to 1. */
 export type Meant = { question: number; likely: number };
@@ -41,7 +39,7 @@ export function makeUnderstand(learned: Learned, count: number): (words: readonl
         if (pairs.length > 0) known += 1;
         for (let at = 0; at < pairs.length; at += 2) {
           const question = pairs[at] as number;
-          scores[question] = (scores[question] as number) + ((pairs[at + 1] as number) / 10) * factor;
+          scores[question] = (scores[question] as number) + (pairs[at + 1] as number) * factor;
         }
       }
     };
