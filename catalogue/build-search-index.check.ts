@@ -146,7 +146,7 @@ test('what is hidden of an entry are the words of the other language and those t
       address: '/a',
       other: 'Price',
       alias: 'cost loan credit rate interest',
-      also: 'one single two',
+      also: 'one two single',
     },
   ]);
   const alike = { ...own, names: '', text: 'Үнэ' };
@@ -154,12 +154,12 @@ test('what is hidden of an entry are the words of the other language and those t
   expect(joinPlaces([alike], [], [])).toEqual([{ kind: 'page', title: 'Үнэ', text: 'Үнэ', address: '/a' }]);
 });
 
-test('a text of the greatest length is whole, and no more than sixty words are hidden', () => {
+test('a text of the greatest length is whole, and no more than 120 words are hidden', () => {
   const whole = { ...(mn[0] as SearchPlace), text: 'а'.repeat(240) };
   expect(joinPlaces([whole], [[en[0] as SearchPlace]], [])[0]?.text).toBe(whole.text);
-  const long = { ...(en[0] as SearchPlace), text: Array.from({ length: 90 }, (_, at) => `word${at}`).join(' ') };
+  const long = { ...(en[0] as SearchPlace), text: Array.from({ length: 150 }, (_, at) => `word${at}`).join(' ') };
   const [entry] = joinPlaces([mn[0] as SearchPlace], [[long]], []);
-  expect(entry?.also?.split(' ')).toHaveLength(60);
+  expect(entry?.also?.split(' ')).toHaveLength(120);
 });
 
 test('of questions that come before towns, or are of several cars, the index says so', () => {

@@ -47,7 +47,7 @@ export type SearchIndex = {
 
 /** A text is found by its beginning; what follows is found by its words, without being shown. */
 const LONGEST_TEXT = 240;
-const MOST_WORDS = 60;
+const MOST_WORDS = 120;
 
 /** The index of a locale, from all content. */
 export function buildSearchIndex(library: Library, locale: Locale): SearchIndex {
@@ -156,7 +156,7 @@ function entryOf({ names, ...place }: SearchPlace, twins: SearchPlace[], synonym
   const seen = wordSet(`${titles} ${text}`);
   const named = [titles, names, ...twins.map((each) => each.names)].join(' ');
   const alias = [...wordSet(synonymsOf(synonyms, named).join(' '))].filter((word) => !wordSet(titles).has(word));
-  const hidden = [...wordSet(`${synonymsOf(synonyms, texts).join(' ')} ${texts}`)];
+  const hidden = [...wordSet(`${texts} ${synonymsOf(synonyms, texts).join(' ')}`)];
   const also = hidden.filter((word) => !seen.has(word) && !alias.includes(word)).slice(0, MOST_WORDS);
   return {
     ...place,
