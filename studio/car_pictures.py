@@ -171,9 +171,10 @@ def features(car: str) -> list[Shot]:
                  args=dict(az=18)),
             cabin('feature-2', 'display', 'dusk',
                   'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
-            shot('feature-3', 'bright', 'boot', C,
-                 'The {name} in {paint} in studio light from behind with its tailgate open: the boot before the rear seats.',
-                 open='gate', args=dict(side=-1)),
+            shot('feature-3', 'land', 'boot', C,
+                 'The {name} in {paint} on an empty road before sunset with its tailgate open: '
+                 'low sun in the boot behind the rear seats.',
+                 open='gate', ev=0.4, args=land('gold', 172, drift=2)),
         ],
         'aeolus-shine-gs': [
             shot('feature-1', 'dark', 'grille', A,

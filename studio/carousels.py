@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shots import CLOUD_BLUE, SKY_BLUE, STAR_NIGHT, Shot, by_day, by_night, land, not_grey, shot
+from shots import CLOUD_BLUE, SKY_BLUE, SNOW_WHITE, STAR_NIGHT, Shot, by_day, by_night, land, not_grey, shot
 
 Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
 
@@ -20,33 +20,33 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-side-dusk', 'land', 'side', CLOUD_BLUE,  # dark blue would lie in its own shadow
              'The {name} in {paint} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
              ev=0.3, args=land('gold', 8, drift=1)),
-        shot('exterior-headlamp', 'dark', 'lamp', A,
+        shot('exterior-headlamp', 'dark', 'lamp', by_day(A, C),  # of black only the lamp would be left
              'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
              args=dict(az=24)),
         shot('exterior-rear-night', 'dark', 'rear34', by_day(C, E),  # black would be a hole in the dark
              'The {name} in {paint} in a dark studio from the rear left; the red tail lamps draw its width.',
              args=dict(az=146)),
-        shot('exterior-wheel', 'bright', 'wheel', D,
-             'Close-up of the front wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
-             ev=0.35, args=dict(strip=0.8, az=60)),
-        shot('exterior-front', 'bright', 'front-slight', E,
-             'The {name} in {paint} in a light grey studio, almost head-on: grille, lamps and the lower air intake.',
-             args=dict(az=24)),
+        shot('exterior-wheel', 'land', 'wheel', not_grey(D, E),
+             'Close-up of the front wheel of the {name} in {paint} in low sun: the spokes of the alloy rim, the tyre and the arch.',
+             steer=16, ev=0.4, args=land('gold', 48, drift=2)),
+        shot('exterior-front', 'city', 'front-slight', CLOUD_BLUE,  # bright enough for the hour
+             'The {name} in {paint} in a wet city street at the blue hour, almost head-on: grille, lamps and the lower air intake.',
+             args=dict(hour='blue')),
         shot('exterior-tail-lamp', 'dark', 'tail', by_day(A, D),
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=155)),
-        shot('exterior-rear', 'bright', 'rear34-right', not_grey(F, STAR_NIGHT),
-             'The {name} in {paint} in a light grey studio from the rear right: tailgate, rear window and tail lamps.',
-             args=dict(side=-1, az=142)),
-        shot('exterior-above', 'bright', 'above', B,
-             'The {name} in {paint} seen from above at an angle: bonnet, windscreen and roof.',
-             steer=-14, args=dict(az=34, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
+        shot('exterior-rear', 'land', 'rear34-right', SKY_BLUE,
+             'The {name} in {paint} on a dry steppe road by day from the rear right: tailgate, rear window and tail lamps.',
+             ev=-0.2, args=land('day', -120, drift=1, fill=(-6, -9, 5))),
+        shot('exterior-above', 'land', 'above', B,
+             'The {name} in {paint} on a road in low sun, seen from above at an angle: bonnet, windscreen and roof.',
+             steer=-14, ev=0.2, args=land('gold', 70, drift=2)),
         shot('exterior-city-night', 'city', 'front34-city', B,  # green turns lime below street lamps, grey and black vanish
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
              steer=12, ev=-0.2),
         shot('exterior-nose', 'land', 'nose', by_day(C, B),
              'Close-up of the front of the {name} in {paint} in the evening: grille, emblem plate and lit lamps.',
-             args=land('cloud', 230)),
+             ev=0.35, args=land('cloud', 230)),
     ]
 
 
@@ -66,27 +66,30 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-rear-night', 'dark', 'rear34-dark', C,
              'The {name} in {paint} in a dark studio from the rear right, tail lamps lit.',
              args=dict(az=-146)),
-        shot('exterior-wheel', 'bright', 'wheel-rear', D,
-             'Close-up of the rear wheel of the {name} in {paint}: the spokes of the alloy rim, the tyre and the arch.',
-             ev=0.35, args=dict(strip=0.8, az=60)),
-        shot('exterior-front', 'bright', 'front-right', E,
-             'The {name} in {paint} in a light grey studio from the front right: grille, lamps and the lower air intake.',
-             args=dict(side=-1, az=24)),
+        shot('exterior-wheel', 'land', 'wheel-rear', SNOW_WHITE,
+             'Close-up of the rear wheel of the {name} in {paint} on a snowy road: the spokes of the alloy rim, '
+             'the tyre and the arch.',
+             args=land('winter', 100, drift=1)),
+        shot('exterior-front', 'land', 'front-right', by_day(E, B),
+             'The {name} in {paint} on a dry steppe road by day from the front right: grille, lamps and the lower air intake.',
+             args=land('day', -26, drift=1, fill=(6, -9, 5))),
         shot('exterior-tail-lamp', 'dark', 'tail-right', by_night(A, E),  # black would leave only the lamp
              'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
              args=dict(az=-155)),
-        shot('exterior-rear', 'bright', 'rear34-left', not_grey(F, STAR_NIGHT),
-             'The {name} in {paint} in a light grey studio from the rear left: tailgate, rear window and tail lamps.',
-             args=dict(az=142)),
-        shot('exterior-above', 'bright', 'above-right', B,
-             'The {name} in {paint} seen from above at an angle from the right: bonnet, windscreen and roof.',
-             steer=14, args=dict(side=-1, az=42, top=0.1, back=1.0)),  # from up here the windscreen would mirror the ceiling
+        shot('exterior-rear', 'land', 'rear34-left', SNOW_WHITE,
+             'The {name} in {paint} on a steppe road an hour before sunset from the rear left: '
+             'tailgate, rear window and tail lamps.',
+             ev=0.2, args=land('gold', 130, drift=1)),
+        shot('exterior-above', 'land', 'above-right', B,
+             'The {name} in {paint} on a wet road at dusk, seen from above at an angle from the right: '
+             'bonnet, windscreen and roof.',
+             steer=14, ev=0.2, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
              steer=-12, ev=0.35 if B == SKY_BLUE else 0, args=dict(seen=-1)),
         shot('exterior-nose', 'land', 'nose-low', C,
              'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
-             args=land('cloud', 130)),
+             ev=0.35, args=land('cloud', 130)),
     ]
 
 

@@ -27,17 +27,12 @@ from views import STUDIO_FLOOR
 
 def _stage(
     catcher: bool,
-    side: int = 1,
-    strip: float = 1.0,
     az: float = 38,
     shoulder: float = 0.80,
     belt: float = 1.05,
-    top: float = 1.0,
-    back: float = 0.0,
 ) -> dict[str, Any]:
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
-    dome that only reflections see is what the paint and the glass mirror. side=-1: for cameras on the right side of the car;
-    strip: brightness of the line along the shoulder; az: where the camera stands."""
+    dome that only reflections see is what the paint and the glass mirror. az: where the camera stands, on the car's left."""
     S.world((1, 1, 1), 0.08)
     fl = reflections.backdrop('floor', 0 if catcher else 0.80)
     if catcher:
@@ -46,15 +41,15 @@ def _stage(
     else:
         ground = S.cyclorama(fl, back=STUDIO_FLOOR, r=7, h=14)
     ground.visible_glossy = False
-    S.dome(reflections.dome('dome', side, strip, az, shoulder, belt, top, back))
+    S.dome(reflections.dome('dome', az, shoulder, belt))
     lamps = [
         S.area('top', (0, 0.2, 5.4), (0, 0.2, 0), (8.5, 3.2), 390),
-        S.area('key', (1.0, 7.0 * side, 3.2), (0, 0, 0.8), (9.0, 1.8), 60),
-        S.area('fill', (0, -6.5 * side, 3.2), (0, 0, 0.8), (8.5, 1.2), 36),
+        S.area('key', (1.0, 7.0, 3.2), (0, 0, 0.8), (9.0, 1.8), 60),
+        S.area('fill', (0, -6.5, 3.2), (0, 0, 0.8), (8.5, 1.2), 36),
     ]
     ends = [
-        S.area('front', (8.0, 1.6 * side, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 70),
-        S.area('back', (-8.0, 1.2 * side, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 60),
+        S.area('front', (8.0, 1.6, 2.6), (1.8, 0, 0.8), (3.6, 1.0), 70),
+        S.area('back', (-8.0, 1.2, 2.8), (-1.8, 0, 0.9), (3.6, 1.0), 60),
     ]
     for o in ends:
         o.data.cycles.cast_shadow = not catcher  # a cut-out keeps only the soft contact shadow

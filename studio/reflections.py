@@ -15,18 +15,13 @@ from nodes import facing, math_node, new_material, ramp, ray_start, step
 
 def dome(
     name: str,
-    side: int = 1,
-    strip: float = 1.0,
-    az: float = 38,
-    shoulder: float = 0.80,
-    belt: float = 1.05,
-    top: float = 1.0,
-    back: float = 0.0,
+    az: float,
+    shoulder: float,
+    belt: float,
 ) -> Any:
     """What the car mirrors in the light studio, by direction: the light floor, a dark wall above the horizon, a soft box that lies
-    on the shoulder of the body seen from `az` (`shoulder`: see Spec) and runs out over the doors, and a ceiling (`top`: its
-    strength). The soft box is there for the body only: what starts above the `belt` line, the windows, sees an even sky.
-    back: a light behind the car that lies on its bonnet and roof for a camera that looks down on them."""
+    on the shoulder of the body seen from `az` (`shoulder`: see Spec) and runs out over the doors, and a ceiling. The soft box is
+    there for the body only: what starts above the `belt` line, the windows, sees an even sky."""
     m, nt, out = new_material(name)
     N, L = nt.nodes.new, nt.links.new
     geo = N('ShaderNodeNewGeometry')
@@ -45,20 +40,17 @@ def dome(
     lean = abs(math.sin(math.radians(az)))
     box = at([(shoulder * lean - 0.02, 0), ((shoulder + 0.05) * lean, 1), (0.97 * lean, 1), (min(1.10 * lean, 1), 0)])
     door = at([(0.03, 0), (0.09, 1), (0.16, 0.75), (0.42, 0)])
-    y = math_node(nt, 'MULTIPLY', sx.outputs['Y'], float(side))
-    where = ramp(nt, y, [(0.0, 0), (0.28, 1)])
+    where = ramp(nt, sx.outputs['Y'], [(0.0, 0), (0.28, 1)])
     times = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'MULTIPLY', p, q), parts)
     plus = lambda *parts: functools.reduce(lambda p, q: math_node(nt, 'ADD', p, q), parts)
     body = step(nt, ray_start(nt), belt - 0.03, belt + 0.03, 1, 0)
     far = ramp(nt, up, at([(0.03, 0), (0.09, 1), (0.14, 1), (0.40, 0)]))
-    rear = ramp(nt, up, at([(0.30, 0), (0.50, 1), (0.74, 0.8), (0.90, 0)]))
     lights = plus(
         calm,
-        times(rear, facing(nt, sx, 180 + az * side, 110, 25), 1.5 * back),
-        times(ceiling, 1.6 * top),
-        times(sky, math_node(nt, 'SUBTRACT', 1.0, body), (0.12 + 0.45 * lean) * min(top, 1.0)),
-        times(ramp(nt, up, box), where, body, (0.6 + 4.4 * lean**2) * strip),  # seen edge-on, lacquer mirrors more
-        times(ramp(nt, up, door), where, body, 1.5 * strip),
+        times(ceiling, 1.6),
+        times(sky, math_node(nt, 'SUBTRACT', 1.0, body), 0.12 + 0.45 * lean),
+        times(ramp(nt, up, box), where, body, 0.6 + 4.4 * lean**2),  # seen edge-on, lacquer mirrors more
+        times(ramp(nt, up, door), where, body, 1.5),
         times(far, math_node(nt, 'SUBTRACT', 1.0, where), body, 0.45),
     )
     e = N('ShaderNodeEmission')

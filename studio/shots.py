@@ -89,7 +89,7 @@ def by_night(paint: int, other: int) -> int:
 
 
 def not_grey(paint: int, other: int) -> int:
-    """The paint of a picture whose light spoils grey: in the light grey studio it looks unpainted, in low sun it turns brown."""
+    """The paint of a picture in low sun, which turns grey brown."""
     return other if paint == CLOUD_GRAY else paint
 
 

@@ -127,8 +127,8 @@ VIEWS = {
     # a bar a few centimetres high: the lamps of two faces side by side in its middle, dark room for words on both sides
     'strip': orbit(0, 0.86, 100, (0.315, -0.66, 0.515, 9)),
     # close-ups; for the wide MPVs the distances follow the width
-    'wheel': spot(lambda sp, hw: ((sp.xfa + 1.1, hw + 1.9, 0.62), (sp.xfa + 0.02, hw - 0.12, sp.wheel_r + 0.01)), 66),
-    'wheel-rear': spot(lambda sp, hw: ((sp.xra - 1.0, hw + 1.9, 0.66), (sp.xra - 0.02, hw - 0.12, sp.wheel_r + 0.02)), 62),
+    'wheel': spot(lambda sp, hw: ((sp.xfa + 1.6, hw + 1.75, 0.40), (sp.xfa - 0.26, hw - 0.12, sp.wheel_r + 0.03)), 55),
+    'wheel-rear': spot(lambda sp, hw: ((sp.xra - 1.6, hw + 1.75, 0.40), (sp.xra + 0.26, hw - 0.12, sp.wheel_r + 0.03)), 55),
     'wheel-low': spot(lambda sp, hw: ((sp.xfa + 1.9, hw + 1.35, 0.34), (sp.xfa - 0.55, hw - 0.20, 0.62)), 44),
     'flank': spot(lambda sp, hw: ((sp.xra - 2.3, hw + 0.95, 0.88), (sp.xra + 1.3, hw - 0.10, 0.74)), 46),
     'lamp': spot(lambda sp, hw: ((sp.xnose + 1.55, hw + 0.55, 0.98), (sp.xnose - 0.30, hw * 0.70, 0.76)), 68),
