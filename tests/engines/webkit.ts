@@ -67,7 +67,7 @@ export async function startWebKit({ withoutScripts = false, reducedMotion = fals
       await driver.close();
       await driver.switchTo().window(now);
     },
-    load: (address) => driver.get(address),
+    load: (address) => load(driver, address),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     resize: (width, height) => resize(driver, width, height),
     async point([first, ...others], pointer = 'mouse') {
@@ -93,6 +93,33 @@ export async function startWebKit({ withoutScripts = false, reducedMotion = fals
       rmSync(settings, { recursive: true, force: true });
     },
   };
+}
+
+/** How long the driver may be silent about a page before the page itself is asked, in milliseconds. */
+const SILENCE_MS = 15_000;
+
+/**
+ * Loads a page. The driver has been silent until its time was up, as it can be where it is asked (`Visitor`). If the page says that it
+ * stands at the address, is newer than the question and has loaded whole, that counts; one that never loads still fails.
+ */
+async function load(driver: WebDriver, address: string): Promise<void> {
+  const asked = Date.now();
+  const isThere = () =>
+    driver.executeScript<boolean>(
+      'return location.href === arguments[0] && performance.timeOrigin > arguments[1] && document.readyState === "complete"',
+      address,
+      asked,
+    );
+  let isTold = false;
+  const told = driver.get(address).finally(() => {
+    isTold = true;
+  });
+  const seen = async () => {
+    do await wait(SILENCE_MS, undefined, { ref: false });
+    while (!isTold && !(await isThere().catch(() => false)));
+    if (isTold) await told;
+  };
+  await Promise.race([told, seen()]);
 }
 
 /** WebDriver counts whole pixels. */
