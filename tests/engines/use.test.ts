@@ -139,19 +139,13 @@ for (const [edition, locale, size] of [
       await at(4);
       await visitor.resting();
     }
-    // Told where the track stays: whether the page heard the wheel at all.
-    await visitor.run(() => {
-      const { dataset } = document.documentElement;
-      addEventListener('wheel', () => (dataset.wheels = String(Number(dataset.wheels ?? 0) + 1)), { passive: true });
-    });
     const before = await visitor.run(() => document.querySelector('#exterior [data-carousel-track]')?.scrollLeft ?? 0);
     await expect(async () => {
       // More than half of the widest slide: less snaps back.
       await visitor.wheel(`${carousel} [data-carousel-track]`, { x: 450, y: 0 });
       await visitor.resting();
       const after = await visitor.run(() => document.querySelector('#exterior [data-carousel-track]')?.scrollLeft);
-      const heard = await visitor.run(() => document.documentElement.dataset.wheels ?? 'none');
-      expect(after, `the track moved by the wheel; turns that the page heard: ${heard}`).toBeGreaterThan(before);
+      expect(after, 'the track moved by the wheel').toBeGreaterThan(before);
     }).toPass({ timeout: 15_000 });
     await visitor.click(`${carousel} [data-carousel-range]`);
     await visitor.press('End');

@@ -57,6 +57,7 @@ export async function startWebKit({ withoutScripts = false, reducedMotion = fals
     )
     .build();
   await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
+  let turned = { x: 0, y: 0 };
   return {
     // Another tab: the site keeps the colour and the order of a visit in the storage of its tab.
     async begin() {
@@ -81,7 +82,9 @@ export async function startWebKit({ withoutScripts = false, reducedMotion = fals
     },
     async wheel(at, by) {
       const { x, y } = whole(at);
-      await (driver.actions() as Actions & Wheel).scroll(x, y, by.x, by.y).perform();
+      // The driver passes on by how much a turn differs from the one before, also from one in a tab that is closed.
+      turned = { x: turned.x + by.x, y: turned.y + by.y };
+      await (driver.actions() as Actions & Wheel).scroll(x, y, turned.x, turned.y).perform();
     },
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
