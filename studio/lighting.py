@@ -25,12 +25,7 @@ from vehicle import Vehicle
 from views import STUDIO_FLOOR
 
 
-def _stage(
-    catcher: bool,
-    az: float = 38,
-    shoulder: float = 0.80,
-    belt: float = 1.05,
-) -> dict[str, Any]:
+def _stage(catcher: bool, az: float = 38, shoulder: float = 0.80, belt: float = 1.05) -> dict[str, Any]:
     """Light studio with a pool of light behind the car, or the same light on alpha with a shadow catcher. The lamps light, a
     dome that only reflections see is what the paint and the glass mirror. az: where the camera stands, on the car's left."""
     S.world((1, 1, 1), 0.08)

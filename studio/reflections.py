@@ -13,12 +13,7 @@ from materials import principled
 from nodes import facing, math_node, new_material, ramp, ray_start, step
 
 
-def dome(
-    name: str,
-    az: float,
-    shoulder: float,
-    belt: float,
-) -> Any:
+def dome(name: str, az: float, shoulder: float, belt: float) -> Any:
     """What the car mirrors in the light studio, by direction: the light floor, a dark wall above the horizon, a soft box that lies
     on the shoulder of the body seen from `az` (`shoulder`: see Spec) and runs out over the doors, and a ceiling. The soft box is
     there for the body only: what starts above the `belt` line, the windows, sees an even sky."""

@@ -120,7 +120,6 @@ async function load(driver: WebDriver, address: string): Promise<void> {
   const seen = async () => {
     do await wait(SILENCE_MS, undefined, { ref: false });
     while (!isTold && !(await isThere().catch(() => false)));
-    if (isTold) await told;
   };
   await Promise.race([told, seen()]);
 }
