@@ -5,6 +5,7 @@
 export function editDistance(word: string, other: string, limit: number, beginning = false): number {
   const more = limit + 1;
   if (word.length - other.length > limit || (!beginning && other.length - word.length > limit)) return more;
+  if (lettersLacking(word, other) > limit) return more;
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row += 1) {
@@ -25,6 +26,18 @@ export function editDistance(word: string, other: string, limit: number, beginni
     above = line;
   }
   return Math.min(beginning ? Math.min(...above) : get(above, other.length), more);
+}
+
+/**
+ * At most how many letters of `word` stand nowhere in `other`: each of them costs a change, and to count them is far cheaper than
+ * to align the words. Letters of the same remainder are taken for one another, so it may be fewer.
+ */
+function lettersLacking(word: string, other: string): number {
+  let letters = 0;
+  for (let at = 0; at < other.length; at += 1) letters |= 1 << (other.charCodeAt(at) & 31);
+  let lacking = 0;
+  for (let at = 0; at < word.length; at += 1) if ((letters & (1 << (word.charCodeAt(at) & 31))) === 0) lacking += 1;
+  return lacking;
 }
 
 function get(line: number[], at: number): number {
