@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, lettersLacking } from './edit-distance.ts';
 
 test.each([
   ['seat', 'seat', 0],
@@ -27,6 +27,16 @@ test('the beginning of a longer word is as near as its best piece', () => {
   expect(editDistance('forth', 'forthing', 1, true)).toBe(0);
   expect(editDistance('frth', 'forthing', 1, true)).toBe(1);
   expect(editDistance('forthing', 'forth', 2, true)).toBe(3);
+});
+
+test.each([
+  ['seat', 'tease', 0],
+  ['seat', 'sat', 1],
+  ['seeet', 'sat', 3],
+  ['abc', '', 3],
+  ['', 'abc', 0],
+])('as many letters of %j stand nowhere in %j as it needs changes at least: %i', (word, other, lacking) => {
+  expect(lettersLacking(word, other)).toBe(lacking);
 });
 
 /** The same by its definition, without a limit: every way, one after the other. */

@@ -32,7 +32,7 @@ export function editDistance(word: string, other: string, limit: number, beginni
  * At most how many letters of `word` stand nowhere in `other`: each of them costs a change, and to count them is far cheaper than
  * to align the words. Letters of the same remainder are taken for one another, so it may be fewer.
  */
-function lettersLacking(word: string, other: string): number {
+export function lettersLacking(word: string, other: string): number {
   let letters = 0;
   for (let at = 0; at < other.length; at += 1) letters |= 1 << (other.charCodeAt(at) & 31);
   let lacking = 0;
