@@ -16,7 +16,7 @@ from asphalt import asphalt
 from meshops import Mesh
 from outdoor import strip
 from plants import shrub, tree
-from prims import join
+from prims import grid_mesh, join, lathe, transform
 from shader import Shader
 
 KERB = 8.6  # y of the kerb on either side
@@ -40,7 +40,11 @@ class Boxes:
     def add(self, material: str, x: tuple[float, float], y: tuple[float, float], z: tuple[float, float]) -> None:
         """A box between two values of each coordinate."""
         lo, hi = np.array([x, y, z]).T
-        self.of.setdefault(material, []).append(S.box_mesh((lo + hi) / 2, np.abs(hi - lo)))
+        self.put(material, S.box_mesh((lo + hi) / 2, np.abs(hi - lo)))
+
+    def put(self, material: str, mesh: Mesh) -> None:
+        """Anything that is not a box."""
+        self.of.setdefault(material, []).append(mesh)
 
     def build(self, materials: dict[str, Any]) -> None:
         for name, meshes in self.of.items():
@@ -162,8 +166,43 @@ def _lamp_post(boxes: Boxes, x: float, y: float, out: int) -> None:
     S.area('lamp', (x, y + out * 1.5, 6.4), (x, y - out * 0.6, 0), (0.4, 0.4), 1000, (1.0, 0.70, 0.40)).visible_glossy = False
 
 
+# Of a car far down the street: how far behind its nose, height of the belt, height of the roof, half width at the belt
+FAR_CAR = (
+    (0.00, 0.60, 0.61, 0.72),
+    (0.12, 0.74, 0.75, 0.82),
+    (1.15, 0.91, 0.92, 0.88),
+    (1.90, 0.94, 1.38, 0.90),
+    (2.50, 0.96, 1.46, 0.90),
+    (3.35, 0.98, 1.43, 0.90),
+    (4.15, 0.99, 1.04, 0.86),
+    (4.42, 0.86, 0.88, 0.78),
+    (4.48, 0.60, 0.61, 0.74),
+)
+
+
+def _far_car() -> dict[str, Mesh]:
+    """A car far down the street by material, its nose at the origin, facing +x: enough for an outline out of focus."""
+    nose = np.array(FAR_CAR)
+    x, belt, roof, half = nose.T
+
+    def loft(across: list[tuple[Any, Any]]) -> Mesh:
+        """Through (half width, height) of every station; the other side is the same."""
+        ring = across + [(-y, z) for y, z in reversed(across)]
+        return grid_mesh(np.stack([np.stack([-x, np.broadcast_to(y, x.shape), z + 0 * x], -1) for y, z in ring], 1), close_v=True)
+
+    wheel = lathe([(0.05, -0.11), (0.31, -0.11), (0.34, -0.06), (0.34, 0.06), (0.31, 0.11), (0.05, 0.11)], 24)
+    return dict(
+        lacquer=loft([(half - 0.04, 0.24), (half + 0.03, 0.55), (half, belt)]),
+        frame=join(
+            [loft([(half - 0.03, belt), (half - 0.20, roof - 0.05), (half - 0.34, roof)])]
+            + [transform(wheel, np.eye(3), (-at, side * 0.80, 0.34)) for at in (0.92, 3.62) for side in (-1, 1)]
+        ),
+    )
+
+
 def _traffic(boxes: Boxes) -> None:
-    """Cars far down the street, seen only by their lamps: white ones come, red ones go."""
+    """Cars far down the street: of those that come the white lamps are seen, of those that go the red ones."""
+    car = _far_car()
     for x, y, way in (
         (-46, -5.4, 1),
         (-62, -1.8, 1),
@@ -176,10 +215,18 @@ def _traffic(boxes: Boxes) -> None:
         (96, 1.8, 1),
     ):
         towards = (way > 0) == (x < 0)
-        for dy in (-0.66, 0.66):
-            boxes.add('headlamp' if towards else 'taillamp', (x, x + 0.1), (y + dy - 0.11, y + dy + 0.11), (0.66, 0.76))
-        boxes.add('frame', (x - 4.4 * way, x - 0.05 * way), (y - 0.9, y + 0.9), (0.3, 0.95))
-        boxes.add('frame', (x - 3.6 * way, x - 1.3 * way), (y - 0.75, y + 0.75), (0.95, 1.45))
+        end = x if towards else x - 4.48 * way  # the end that the camera sees
+        out = way if towards else -way
+        for dy in (-0.62, 0.62):
+            z, wide = (0.68, 0.16) if towards else (0.84, 0.14)
+            boxes.add(
+                'headlamp' if towards else 'taillamp',
+                (end - 0.1 * out, end + 0.02 * out),
+                (y + dy - wide, y + dy + wide),
+                (z, z + 0.08),
+            )
+        for material, mesh in car.items():
+            boxes.put(material, transform(mesh, np.diag([way, way, 1.0]), (x, y, 0)))
 
 
 def _materials(winter: bool) -> dict[str, Any]:
@@ -189,6 +236,7 @@ def _materials(winter: bool) -> dict[str, Any]:
         stone1=P('stone1', (0.27, 0.225, 0.18), 0, 0.8, bump=(60, 0.4)),
         stone2=P('stone2', (0.13, 0.133, 0.14), 0, 0.7, bump=(60, 0.4)),
         frame=P('frame', (0.015, 0.015, 0.017), 0.4, 0.4),
+        lacquer=P('far_lacquer', (0.06, 0.065, 0.075), 0.3, 0.3),
         post=P('lamp_post', (0.02, 0.02, 0.022), 0.5, 0.5),
         counter=P('counter', (0.16, 0.10, 0.06), 0, 0.5),
         cloth0=P('cloth0', (0.10, 0.02, 0.02), 0, 0.9),

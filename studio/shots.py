@@ -32,7 +32,7 @@ PAINTS = {  # the lead paint of a car and the others in the order in which its p
 LEAD = {car: paints[0] for car, paints in PAINTS.items()}
 CABIN_WORDS = {
     'voyah-free': dict(seats='light leather', screens='three screens in one slim panel'),
-    'voyah-dreamer': dict(seats='quilted beige leather', screens='three screens in one slim panel'),
+    'voyah-dreamer': dict(seats='quilted beige leather', screens='three screens in one wide panel'),
     'forthing-t5-evo': dict(seats='black leather with red', screens='a free-standing centre display'),
     'aeolus-shine-gs': dict(seats='dark leather with petrol blue', screens='two screens in one slim panel'),
 }

@@ -24,7 +24,7 @@ LINES: dict[str, Callable[[Any], Any]] = {
     'level': lambda y: 0.0 * y,
     'arch': lambda y: 0.010 - 0.046 * (np.abs(y) / 0.78) ** 2,  # falls towards the doors
     'wings': lambda y: 0.042 * (np.abs(y) / 0.78) ** 1.3 - 0.016,  # climbs towards them
-    'steps': lambda y: 0.019 * np.tanh((y - 0.18) / 0.05),  # the driver's side above the passenger's
+    'steps': lambda y: 0.019 * np.tanh((y - 0.245) / 0.04),  # the driver's side above the passenger's, beside the vent
 }
 
 

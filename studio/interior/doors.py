@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,29 +16,125 @@ from .cabin import Cabin, door_y, points, spline
 
 FRONT = 1.05  # x where the panels begin
 
-# name, material, profile [(y beside door_y, z)], corner radius, from the window down to the floor
-PANELS = [
-    ('door_top', 'dark', [(0.02, 0.99), (-0.02, 0.985), (-0.035, 0.96), (-0.02, 0.90), (-0.015, 0.87)], 0.015),
-    ('door_amb', 'amb', [(-0.015, 0.8685), (-0.0185, 0.8675), (-0.0185, 0.8645), (-0.015, 0.8635)], 0.0006),
-    ('door_trim', 'trim_x', [(-0.015, 0.86), (-0.022, 0.84), (-0.022, 0.815), (-0.012, 0.80)], 0.005),
-    ('door_insert', 'accent', [(-0.012, 0.80), (-0.018, 0.77), (-0.016, 0.742)], 0.01),
-    ('door_arm', 'leather', [(-0.014, 0.745), (-0.060, 0.742), (-0.085, 0.715), (-0.07, 0.685), (0.0, 0.66)], 0.02),
-    ('door_low', 'dark', [(0.0, 0.66), (-0.01, 0.60), (-0.02, 0.45), (-0.04, 0.30)], 0.02),
-]
+Panel = tuple[str, str, list[tuple[float, float]], float]
+
+
+class Speaker(NamedTuple):
+    """A speaker in a door: half its sizes along it and up, how round it is (2: an ellipse, 7 and more: nearly a box, below 2:
+    a rhombus), and its holes: their number, or 0 for level slots."""
+
+    rx: float
+    rz: float
+    e: float
+    holes: int
+
+
+class Door(NamedTuple):
+    """panels: name, material, profile [(y beside door_y, z)], corner radius, from the window down to the floor; seams: (z, y beside
+    door_y) of the stitches; rise: how far the bands between window and pocket stand higher at x; handle: a key of HANDLES;
+    speaker, tweeter: below, and beside the screen."""
+
+    panels: tuple[Panel, ...]
+    seams: tuple[tuple[float, float], ...]
+    rise: Callable[[Any], Any]
+    handle: str
+    speaker: Speaker
+    tweeter: Speaker
+
+
+TOP: Panel = ('door_top', 'dark', [(0.02, 0.99), (-0.02, 0.985), (-0.035, 0.96), (-0.02, 0.90), (-0.015, 0.87)], 0.015)
+LOW: Panel = ('door_low', 'dark', [(0.0, 0.66), (-0.01, 0.60), (-0.02, 0.45), (-0.04, 0.30)], 0.02)
+
+
+def _light(y: float, z: float) -> Panel:
+    """The light line in the groove below z, at y beside door_y."""
+    return ('door_amb', 'amb', [(y, z), (y - 0.0035, z - 0.001), (y - 0.0035, z - 0.004), (y, z - 0.005)], 0.0006)
+
+
+DOORS = {
+    # light line, decor, leather in the second colour, a level armrest
+    'bands': Door(
+        panels=(
+            TOP,
+            _light(-0.015, 0.8685),
+            ('door_trim', 'trim_x', [(-0.015, 0.86), (-0.022, 0.84), (-0.022, 0.815), (-0.012, 0.80)], 0.005),
+            ('door_insert', 'accent', [(-0.012, 0.80), (-0.018, 0.77), (-0.016, 0.742)], 0.01),
+            ('door_arm', 'leather', [(-0.014, 0.745), (-0.060, 0.742), (-0.085, 0.715), (-0.07, 0.685), (0.0, 0.66)], 0.02),
+            LOW,
+        ),
+        seams=((0.7935, -0.0155), (0.7250, -0.0855)),
+        rise=lambda x: 0 * x,
+        handle='bar',
+        speaker=Speaker(0.098, 0.078, 2.6, 620),
+        tweeter=Speaker(0.034, 0.021, 2.6, 60),
+    ),
+    # decor down to the light line, a deep padded armrest, leather to the pocket
+    'lounge': Door(
+        panels=(
+            TOP,
+            ('door_trim', 'trim_x', [(-0.015, 0.868), (-0.024, 0.845), (-0.026, 0.800), (-0.016, 0.772)], 0.006),
+            _light(-0.016, 0.7705),
+            ('door_insert', 'accent', [(-0.014, 0.764), (-0.016, 0.750), (-0.014, 0.736)], 0.006),
+            ('door_arm', 'leather', [(-0.012, 0.738), (-0.080, 0.736), (-0.112, 0.712), (-0.100, 0.668), (-0.012, 0.650)], 0.026),
+            ('door_low', 'leather', [(0.0, 0.652), (-0.022, 0.62), (-0.028, 0.50), (-0.020, 0.43)], 0.02),
+            ('door_foot', 'dark', [(-0.018, 0.435), (-0.03, 0.38), (-0.04, 0.30)], 0.02),
+        ),
+        seams=((0.7080, -0.1125), (0.6200, -0.0225), (0.4450, -0.0215)),
+        rise=lambda x: 0 * x,
+        handle='rail',
+        speaker=Speaker(0.130, 0.050, 8, 0),
+        tweeter=Speaker(0.014, 0.030, 6, 0),
+    ),
+    # bands that climb towards the dashboard, a wide one in the second colour, a strap
+    'wedge': Door(
+        panels=(
+            TOP,
+            ('door_trim', 'trim_x', [(-0.013, 0.868), (-0.015, 0.855), (-0.015, 0.843)], 0.002),
+            _light(-0.015, 0.8425),
+            ('door_insert', 'accent', [(-0.013, 0.836), (-0.026, 0.805), (-0.022, 0.728)], 0.012),
+            ('door_arm', 'leather', [(-0.020, 0.730), (-0.074, 0.722), (-0.060, 0.690), (0.0, 0.668)], 0.010),
+            LOW,
+        ),
+        seams=((0.8280, -0.0185), (0.7400, -0.0235)),
+        rise=lambda x: 0.040 * np.tanh((x - 0.48) / 0.55),
+        handle='strap',
+        speaker=Speaker(0.088, 0.088, 2, 560),
+        tweeter=Speaker(0.027, 0.027, 2, 70),
+    ),
+    # bands that step up behind the handle, decor below the light line, a short armrest
+    'steps': Door(
+        panels=(
+            TOP,
+            _light(-0.015, 0.8685),
+            ('door_insert', 'accent', [(-0.012, 0.862), (-0.020, 0.845), (-0.018, 0.818)], 0.008),
+            ('door_trim', 'trim_x', [(-0.014, 0.820), (-0.024, 0.806), (-0.024, 0.776), (-0.012, 0.765)], 0.004),
+            ('door_arm', 'leather', [(-0.012, 0.768), (-0.066, 0.764), (-0.086, 0.742), (-0.040, 0.690), (0.0, 0.668)], 0.016),
+            LOW,
+        ),
+        seams=((0.7480, -0.0865),),
+        rise=lambda x: -0.017 + 0.030 * np.tanh((0.02 - x) / 0.07),
+        handle='upright',
+        speaker=Speaker(0.112, 0.084, 1.5, 480),
+        tweeter=Speaker(0.036, 0.024, 1.5, 60),
+    ),
+}
 
 
 def build(cabin: Cabin) -> None:
     """Add both sides of the cabin."""
+    door = DOORS[cabin.design['doors']]
     for sg in (1, -1):
-        _panels(cabin, sg)
+        _panels(cabin, door, sg)
         for x in (0.30, -0.95):
-            _handle(cabin, x, sg)
-        for x, inset, z, rx, rz, holes in (
-            (0.52, 0.030, 0.515, 0.098, 0.078, 620),
-            (-1.0, 0.030, 0.515, 0.080, 0.066, 620),
-            (0.64, 0.034, 0.926, 0.034, 0.021, 60),  # tweeter
+            HANDLES[door.handle](cabin, x, sg, float(door.rise(x)))
+            _switches(cabin, door, x, sg)
+        small = door.speaker._replace(rx=0.82 * door.speaker.rx, rz=0.84 * door.speaker.rz)
+        for x, inset, z, speaker in (
+            (0.52, 0.030, 0.515, door.speaker),
+            (-1.0, 0.030, 0.515, small),
+            (0.64, 0.034, 0.926, door.tweeter),
         ):
-            _speaker(cabin, (x, sg * (door_y(x) - inset), z), rx, rz, sg, holes)
+            _speaker(cabin, (x, sg * (door_y(x) - inset), z), speaker, sg)
         cabin.box('pocket', 'leather', (0.12, sg * (door_y(0.1) - 0.045), 0.40), (0.26, 0.028, 0.055), 4, 28, side=sg)
         _frame(cabin, sg)
         cabin.plane((0.2, sg * 0.815, 0.45), (3.2, 0.5, 1), 'carpet', (math.pi / 2, 0, 0), sg)
@@ -49,7 +147,13 @@ def pillars(cabin: Cabin) -> tuple[float, ...]:
     return (-0.46, -1.62, -2.45) if cabin.mpv else (-0.46, -1.72)
 
 
-def _panels(cabin: Cabin, sg: int) -> None:
+def _raised(door: Door, x: Any, z: Any) -> Any:
+    """z of a line of the panels at x, with the rise of the door: window and floor stay level."""
+    share = np.clip(np.minimum((0.985 - z) / 0.10, (z - 0.46) / 0.20), 0, 1)
+    return z + door.rise(x) * share * share * (3 - 2 * share)
+
+
+def _panels(cabin: Cabin, door: Door, sg: int) -> None:
     """One set of panels per door; towards the pillars they run into the body."""
     at = pillars(cabin)
     for k, (before, behind) in enumerate(zip((FRONT, *at), at)):
@@ -57,46 +161,92 @@ def _panels(cabin: Cabin, sg: int) -> None:
         xs = np.linspace(front, rear, 90)
         stand = np.clip(np.minimum((front - xs) / 0.05 if k else 1, (xs - rear) / 0.07), 0, 1)
         stand = stand * stand * (3 - 2 * stand)
-        for name, mat, profile, r in PANELS:
+        for name, mat, profile, r in door.panels:
             pr = dense(profile, r=r)
-            P = np.array([[(x, sg * (door_y(x) + q[0] * k_), q[1]) for q in pr] for x, k_ in zip(xs, stand)])
+            P = np.array([[(x, sg * (door_y(x) + q[0] * k_), _raised(door, x, q[1])) for q in pr] for x, k_ in zip(xs, stand)])
             cabin.add(name, mat, orient(grid_mesh(P), (0, -sg, 0)), sg)
         inside = xs[stand > 0.99]
         seam = np.linspace(inside[0], inside[-1], 260)
-        for z, dy in ((0.7935, -0.0155), (0.7250, -0.0855)):
-            path = points(seam, sg * (door_y(seam) + dy), z)
+        for z, dy in door.seams:
+            path = points(seam, sg * (door_y(seam) + dy), _raised(door, seam, z))
             cabin.sew('door_stitch', path, np.tile([0, -sg, 0.2], (260, 1)), 0.010, 0.0066, 0.0009, side=sg)
         cabin.rod('winrail', 'piano', points(xs, sg * (door_y(xs) + 0.005), 0.993), 0.008, 10, sg)
 
 
-def _handle(cabin: Cabin, x: float, sg: int) -> None:
-    """Door handle in its cup and the switches of the windows."""
+def _bar(cabin: Cabin, x: float, sg: int, rise: float) -> None:
+    """A short bar in a cup."""
+    _level(cabin, x, sg, 0.832 + rise, 0.070)
+
+
+def _rail(cabin: Cabin, x: float, sg: int, rise: float) -> None:
+    """A long bar in the decor."""
+    _level(cabin, x, sg, 0.826 + rise, 0.125)
+
+
+def _level(cabin: Cabin, x: float, sg: int, z: float, half: float) -> None:
     y = lambda inset: sg * (door_y(x) - inset)
-    cabin.box('door_handle', 'metal', (x, y(0.034), 0.832), (0.070, 0.008, 0.008), 5, 20, side=sg)
-    cabin.box('handle_cup', 'black', (x, y(0.016), 0.830), (0.085, 0.008, 0.016), 5, 20, side=sg)
+    cabin.box('door_handle', 'metal', (x, y(0.034), z), (half, 0.008, 0.008), 5, 20, side=sg)
+    cabin.box('handle_cup', 'black', (x, y(0.016), z - 0.002), (half + 0.015, 0.008, 0.016), 5, 20, side=sg)
+
+
+def _strap(cabin: Cabin, x: float, sg: int, rise: float) -> None:
+    """A strap of leather between two bolts, on the wide band."""
+    t = np.linspace(-1, 1, 40)
+    along, bow = x + 0.105 * t, 0.026 + 0.030 * (1 - t**2) ** 0.7
+    cabin.rod('door_strap', 'leather', points(along, sg * (door_y(along) - bow), 0.785 + rise), 0.015, 16, sg, flat=0.28)
+    for side in (-1, 1):
+        at = x + side * 0.105
+        cabin.box('strap_bolt', 'metal', (at, sg * (door_y(at) - 0.028), 0.785 + rise), (0.019, 0.010, 0.019), 4, 20, side=sg)
+
+
+def _upright(cabin: Cabin, x: float, sg: int, rise: float) -> None:
+    """A loop that stands before the step of the bands."""
+    t = np.linspace(-1, 1, 40)
+    bow = 0.018 + 0.032 * (1 - t**4)
+    cabin.rod('door_handle', 'metal', points(x - 0.012 * t, sg * (door_y(x) - bow), 0.830 + rise + 0.048 * t), 0.0085, 16, sg)
+
+
+HANDLES: dict[str, Callable[[Cabin, float, int, float], None]] = dict(bar=_bar, rail=_rail, strap=_strap, upright=_upright)
+
+
+def _switches(cabin: Cabin, door: Door, x: float, sg: int) -> None:
+    """The switches of the windows, on the armrest."""
+    arm = next(profile for name, _, profile, _ in door.panels if name == 'door_arm')
+    (y0, z0), (y1, z1) = arm[:2]
     for k in range(4):
-        at = (x + 0.02 - 0.034 * k, y(0.060), 0.7445)
-        cabin.box('window_switch', 'metal_dark', at, (0.013, 0.010, 0.004), 5, 12, side=sg)
+        at = x + 0.02 - 0.034 * k
+        place = (at, sg * (door_y(at) + 0.3 * y0 + 0.7 * y1), float(_raised(door, at, 0.3 * z0 + 0.7 * z1)) + 0.0015)
+        cabin.box('window_switch', 'metal_dark', place, (0.013, 0.010, 0.004), 5, 12, side=sg)
 
 
-def _speaker(cabin: Cabin, centre: tuple[float, float, float], rx: float, rz: float, side: int, holes: int) -> None:
-    """Speaker: a metal plate with a sunflower pattern of holes over a black cone, in a polished rim and a ring of light."""
+def _speaker(cabin: Cabin, centre: tuple[float, float, float], speaker: Speaker, side: int) -> None:
+    """Speaker: a metal plate with holes over a black cone, in a polished rim and a ring of light."""
     n, c = 260, np.asarray(centre)
+    rx, rz, e, holes = speaker
     r, a = np.linspace(0.0, 1, n // 2), np.linspace(0, 2 * np.pi, 2 * n, endpoint=False)
     Rr, A = np.meshgrid(r, a, indexing='ij')
-    f = lambda w: np.sign(w) * np.abs(w) ** (2 / 2.6)
+    f = lambda w: np.sign(w) * np.abs(w) ** (2 / e)
     X, Z = rx * Rr * f(np.cos(A)), rz * Rr * f(np.sin(A))
     m = orient(grid_mesh(np.stack([X, -side * 0.012 * (1 - Rr**2), Z], -1), close_v=True), (0, -side, 0))
-    plate, _ = clip(m, _sunflower(m, rx, rz, holes))
+    plate, _ = clip(m, _sunflower(m, rx, rz, holes) if holes else _slots(m, speaker))
     plate = flange(plate, 0.003, 0.0002)
     cabin.add('speaker', 'speaker', Mesh(plate.V + c, plate.N, plate.T), side)
     cabin.add('speaker_back', 'black', Mesh(m.V * [0.99, 1, 0.99] + c + [0, side * 0.004, 0], m.N, m.T), side)
-    rim = cup([(1.0, -0.004), (1.05, -0.001), (1.07, 0.005), (1.04, 0.009), (1.0, 0.006)], rx, rz, 2.6, 96)
+    rim = cup([(1.0, -0.004), (1.05, -0.001), (1.07, 0.005), (1.04, 0.009), (1.0, 0.006)], rx, rz, e, 96)
     inward = lambda q: np.stack([q[:, 1], -side * q[:, 0], q[:, 2]], 1)
     cabin.add('speaker_rim', 'metal', orient(Mesh(inward(rim.V) + c, inward(rim.N), rim.T), (0, -side, 0)), side)
     ring = np.linspace(0, 2 * np.pi, 120, endpoint=False)
     glow = points(rx * 1.095 * f(np.cos(ring)), -side * 0.002, rz * 1.095 * f(np.sin(ring)))
     cabin.rod('speaker_amb', 'amb', glow + c, 0.0014, 8, side, closed=True)
+
+
+def _slots(m: Mesh, speaker: Speaker) -> Array:
+    """Field over the vertices of m that is positive inside level slots, which end before the rim."""
+    x, z = np.abs(m.V[:, 0]) / speaker.rx, np.abs(m.V[:, 2]) / speaker.rz
+    inside = 0.90 - (x**speaker.e + z**speaker.e) ** (1 / speaker.e)
+    pitch = 0.0092
+    slot = 0.0030 - np.abs((m.V[:, 2] / pitch + 0.5) % 1 - 0.5) * pitch
+    return np.minimum(slot, inside * speaker.rz)
 
 
 def _sunflower(m: Mesh, rx: float, rz: float, holes: int) -> Array:

@@ -17,15 +17,15 @@ Design = Mapping[str, Any]  # a row of CABINS
 
 def palette(design: Design) -> dict[str, Any]:
     """Name -> material for a row of CABINS."""
-    seat, accent = (mats.lin(design[k])[:3] for k in ('seat', 'accent'))
+    seat, accent, liner = (mats.lin(design[k])[:3] for k in ('seat', 'accent', 'liner'))
     P = mats.principled
     M = dict(
         dark=P('i_dark', (0.020, 0.020, 0.022), 0, 0.50, spec=0.35, bump=(1400, 0.35)),
         leather=leather('i_leather', seat),
         insert=leather('i_insert', seat, perforated=True),
         accent=leather('i_accent', accent),
-        headliner=P('i_headliner', (0.36, 0.345, 0.33), 0, 0.9, spec=0.1, bump=(700, 0.3)),
-        visor=P('i_visor', (0.30, 0.288, 0.275), 0, 0.8, spec=0.15),
+        headliner=P('i_headliner', liner, 0, 0.9, spec=0.1, bump=(700, 0.3)),
+        visor=P('i_visor', tuple(0.83 * c for c in liner), 0, 0.8, spec=0.15),
         lens=P('i_lens', (0.004, 0.004, 0.010), 0, 0.03, 1.0),
         mirror=P('i_mirror', (0.75, 0.77, 0.78), 1, 0.02),
         thread=P('i_thread', thread(seat, accent), 0, 0.6),

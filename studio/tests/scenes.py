@@ -12,8 +12,8 @@ from unittest import mock
 import moods
 
 with mock.patch.dict(sys.modules, {name: mock.MagicMock() for name in ('bpy', 'mathutils')}):
-    lighting, outdoor, road, city, hall, cabin_light = map(
-        importlib.import_module, ('lighting', 'outdoor', 'road', 'city', 'hall', 'interior.light')
+    lighting, outdoor, road, city, hall, cabin_light, cabin_doors = map(
+        importlib.import_module, ('lighting', 'outdoor', 'road', 'city', 'hall', 'interior.light', 'interior.doors')
     )
 
 COMMON = {'others', 'main', 'fresh'}  # what `lighting.setup` takes for itself, or adds

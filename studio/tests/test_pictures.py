@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import unittest
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from interior.cabins import CABINS
 from interior.views import VIEWS as CABIN_VIEWS
 
 from .geometry import car
-from .scenes import accepted
+from .scenes import accepted, cabin_doors
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -122,11 +122,18 @@ class Pictures(unittest.TestCase):
             self.assertEqual(p.get('args', {}).get('seen', 1), 1 if on_the_left else -1, p['id'])
 
     def test_no_two_cars_share_a_cabin(self) -> None:
-        shapes = ('screens', 'line', 'vents', 'wheel', 'console', 'backs')
+        shapes = ('screens', 'line', 'vents', 'wheel', 'console', 'backs', 'doors')
         self.assertEqual(set(CABINS), set(cars.CARS))
         for one, other in combinations(CABINS, 2):
             same = [shape for shape in shapes if CABINS[one][shape] == CABINS[other][shape]]
             self.assertLessEqual(len(same), 2, f'{one} and {other} share {same}')
+
+    def test_the_panels_of_a_door_leave_no_gap(self) -> None:
+        self.assertLessEqual({design['doors'] for design in CABINS.values()}, set(cabin_doors.DOORS))
+        for name, door in cabin_doors.DOORS.items():
+            for (above, _, upper, _), (below, _, lower, _) in pairwise(door.panels):
+                with self.subTest(name, above=above, below=below):
+                    np.testing.assert_allclose(upper[-1], lower[0], atol=0.013)
 
     def test_the_ledger_knows_only_listed_pictures(self) -> None:
         names = {p['id'] for p in listed()} | {name + '/video' for name in shots.FULL}
