@@ -13,7 +13,7 @@ from typing import Any
 def _cabin(
     layout: str,
     screens: str,
-    leather: tuple[str, str, str],
+    colours: tuple[str, str, str],
     trim: str,
     ambient: tuple[float, float, float],
     line: str,
@@ -23,8 +23,8 @@ def _cabin(
     backs: str,
     doors: str,
 ) -> dict[str, Any]:
-    """leather: of the seats, and of the accents; and the colour of roof and pillars."""
-    seat, accent, liner = leather
+    """colours: leather of the seats, leather of the accents, lining of roof and pillars."""
+    seat, accent, liner = colours
     shapes = dict(line=line, vents=vents, wheel=wheel, console=console, backs=backs, doors=doors)
     return dict(layout=layout, screens=screens, seat=seat, accent=accent, liner=liner, trim=trim, ambient=ambient, **shapes)
 
