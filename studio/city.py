@@ -182,13 +182,12 @@ FAR_CAR = (
 
 def _far_car() -> dict[str, Mesh]:
     """A car far down the street by material, its nose at the origin, facing +x: enough for an outline out of focus."""
-    nose = np.array(FAR_CAR)
-    x, belt, roof, half = nose.T
+    x, belt, roof, half = np.array(FAR_CAR).T
 
     def loft(across: list[tuple[Any, Any]]) -> Mesh:
         """Through (half width, height) of every station; the other side is the same."""
         ring = across + [(-y, z) for y, z in reversed(across)]
-        return grid_mesh(np.stack([np.stack([-x, np.broadcast_to(y, x.shape), z + 0 * x], -1) for y, z in ring], 1), close_v=True)
+        return grid_mesh(np.stack([np.stack(np.broadcast_arrays(-x, y, z), -1) for y, z in ring], 1), close_v=True)
 
     wheel = lathe([(0.05, -0.11), (0.31, -0.11), (0.34, -0.06), (0.34, 0.06), (0.31, 0.11), (0.05, 0.11)], 24)
     return dict(
@@ -202,7 +201,7 @@ def _far_car() -> dict[str, Mesh]:
 
 def _traffic(boxes: Boxes) -> None:
     """Cars far down the street: of those that come the white lamps are seen, of those that go the red ones."""
-    car = _far_car()
+    car, length = _far_car(), FAR_CAR[-1][0]
     for x, y, way in (
         (-46, -5.4, 1),
         (-62, -1.8, 1),
@@ -215,7 +214,7 @@ def _traffic(boxes: Boxes) -> None:
         (96, 1.8, 1),
     ):
         towards = (way > 0) == (x < 0)
-        end = x if towards else x - 4.48 * way  # the end that the camera sees
+        end = x if towards else x - length * way  # the end that the camera sees
         out = way if towards else -way
         for dy in (-0.62, 0.62):
             z, wide = (0.68, 0.16) if towards else (0.84, 0.14)

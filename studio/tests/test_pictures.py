@@ -128,9 +128,10 @@ class Pictures(unittest.TestCase):
             same = [shape for shape in shapes if CABINS[one][shape] == CABINS[other][shape]]
             self.assertLessEqual(len(same), 2, f'{one} and {other} share {same}')
 
-    def test_the_panels_of_a_door_leave_no_gap(self) -> None:
+    def test_a_door_has_its_handle_and_no_gap_between_its_panels(self) -> None:
         self.assertLessEqual({design['doors'] for design in CABINS.values()}, set(cabin_doors.DOORS))
         for name, door in cabin_doors.DOORS.items():
+            self.assertIn(door.handle, cabin_doors.HANDLES)
             for (above, _, upper, _), (below, _, lower, _) in pairwise(door.panels):
                 with self.subTest(name, above=above, below=below):
                     np.testing.assert_allclose(upper[-1], lower[0], atol=0.013)

@@ -29,8 +29,8 @@ export function editDistance(word: string, other: string, limit: number, beginni
 }
 
 /**
- * At most how many letters of `word` stand nowhere in `other`: each of them costs a change, and to count them is far cheaper than
- * to align the words. Letters of the same remainder are taken for one another, so it may be fewer.
+ * How many letters of `word` stand nowhere in `other`: it takes at least so many changes, and to count them is far cheaper than to
+ * align the words. Letters whose codes leave the same remainder of 32 are taken for one another, so it may be fewer, never more.
  */
 export function lettersLacking(word: string, other: string): number {
   let letters = 0;
