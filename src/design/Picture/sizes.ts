@@ -8,11 +8,22 @@ import { type BREAKPOINTS, below, from } from '../breakpoints.ts';
 
 const PHONE = 'calc(100vw - 40px)';
 
-/** A share of the content's width, from the breakpoint `least` on; what is narrower takes `below`. */
-function share(part: number, least: keyof typeof BREAKPOINTS = 'tablet', below: string = PHONE): string {
+/** The widest content, and what is left of it beside a heading (`Section`: nine of twelve columns). */
+const CINEMA = { whole: 2240, besideHeading: 1674 };
+
+/**
+ * A share of the content's width, from the breakpoint `least` on; what is narrower takes `below`. The widest windows show
+ * `cinema` pixels of content.
+ */
+function share(
+  part: number,
+  least: keyof typeof BREAKPOINTS = 'tablet',
+  below: string = PHONE,
+  cinema: number = CINEMA.whole,
+): string {
   const at = (content: number) => `${Math.round(content * part)}px`;
   return [
-    `${from('cinema')} ${at(2240)}`,
+    `${from('cinema')} ${at(cinema)}`,
     `${from('wide')} ${at(1680)}`,
     `(min-width: 1552px) ${at(1440)}`,
     `${from(least)} ${Math.round(916 * part) / 10}vw`,
@@ -38,7 +49,7 @@ export const SIZES = {
   /** Above a column of the comparison. */
   head: `${from('tablet')} 140px, 120px`,
   /** Upright tiles, cards in threes: three columns from 744 px, on phones in a row. */
-  tile: share(0.325, 'tablet', '292px'),
+  tile: share(0.325, 'tablet', '292px', CINEMA.besideHeading),
   /** Cards in fours from 1024 px, in twos below, on phones in a row. */
   quarter: share(0.24, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** Small pictures beside a title; on wide windows beside a paragraph. */
@@ -48,7 +59,7 @@ export const SIZES = {
   /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them; on phones beside their name. */
   cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, 34vw`),
   /** Cut-out cars in a row of four; on phones beside their name. */
-  car: share(0.24, 'desktop', `${from('tablet')} 46vw, 28vw`),
+  car: share(0.24, 'desktop', `${from('tablet')} 46vw, 28vw`, CINEMA.besideHeading),
   /** Cards in threes whose picture stands beside the text on phones. */
   row: share(0.35, 'desktop', `${from('tablet')} 46vw, 36vw`),
   /** Seven of twelve columns from 1024 px. */

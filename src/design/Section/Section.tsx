@@ -15,7 +15,10 @@ type SectionProps = {
   action?: ReactNode;
   /** `bleed`: the children reach both edges of the window; the heading keeps the gutter. */
   width?: 'content' | 'bleed';
-  /** Room above and below, if not the standard one: none around a picture that fills the band, less for what serves. */
+  /**
+   * Room above and below, if not the standard one: none around a picture that fills the band, less for what serves, which the
+   * widest windows show beside its heading.
+   */
   pace?: 'picture' | 'utility';
   children: ReactNode;
 };

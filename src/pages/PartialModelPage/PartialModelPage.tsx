@@ -76,7 +76,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
         </div>
         <OrderBlock car={page} />
         <div data-print="never">
-          <Section id="vehicles" heading={messages.vehicles.heading}>
+          <Section id="vehicles" pace="utility" heading={messages.vehicles.heading}>
             <Island of={Vehicles} props={{}} />
           </Section>
         </div>
