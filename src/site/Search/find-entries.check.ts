@@ -163,6 +163,15 @@ describe('what visitors type', () => {
     expect(titles('370')).toEqual([]);
   });
 
+  test('a word that is only guessed at decides nothing beside one that was met', () => {
+    const find = finderOf([
+      { kind: 'feature', title: 'Boot', text: 'Made for a tow.', address: '/boot' },
+      { kind: 'feature', title: 'Tow', text: 'Up to 2,000 kg.', address: '/tow' },
+    ]);
+    expect(find('tow boat').map(({ entry }) => entry.address)).toContain('/tow');
+    expect(find('boat').map(({ entry }) => entry.address)).toEqual(['/boot']);
+  });
+
   test('small words find nothing beside a word that is not known', () => {
     const find = finderOf([{ kind: 'figure', title: 'Баянхонгор, 620 км', text: '', address: '/winter' }]);
     expect(find('байна')).toHaveLength(1);

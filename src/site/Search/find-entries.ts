@@ -75,7 +75,7 @@ const SMALL_SOUNDS = new Set([...SMALL_WORDS].filter((word) => /\p{Script=Cyrill
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
 /** `named`: the word is in the entry's name, whole or with an ending. */
-type Hit = { score: number; named: boolean; places: Place[] };
+type Hit = { score: number; named: boolean; isGuess: boolean; places: Place[] };
 
 /** Where a name stands. */
 const NAMES: ReadonlySet<Place['field']> = new Set(['title', 'other', 'alias']);
@@ -154,12 +154,14 @@ export function makeFinder({
     const met = new Map<number, Found['met']>();
     const withNumber = words.some(isNumber);
     const hits = words.map((word) => meet(word, withNumber, index, met));
+    const sure = hits.filter(isMet);
+    const counted = sure.length > 0 ? sure : hits;
     const measured = entriesWithMeasures(words, hits);
     const hitsOf = (word: Word) => hits[words.indexOf(word)] ?? new Map<number, Hit>();
     const answer = answerTo(written, written.map(hitsOf), measured.size > 0);
 
     const ranked = entries.flatMap((entry, at) => {
-      const meets = hits.filter((hit) => hit.has(at)).length;
+      const meets = counted.filter((hit) => hit.has(at)).length;
       const first = isTitle(query, entry.title) ? EXACT : at === answer?.entry ? ANSWER : 0;
       if (first === 0 && (meets === 0 || (measured.size > 0 && !measured.has(at)))) return [];
       return [{ at, meets, first, score: first + rank(hits, at) + KIND[entry.kind] }];
@@ -192,6 +194,11 @@ function isName(at: number, entries: number[], hits: Map<number, Hit>[]): boolea
   return entries.some((entry) => hits[at]?.get(entry)?.named === true);
 }
 
+/** Whether a word was really met somewhere, and not only guessed at: a guess decides nothing where others were met. */
+function isMet(hits: Map<number, Hit>): boolean {
+  return [...hits.values()].some(({ isGuess }) => !isGuess);
+}
+
 /** The words that say what is looked for: a question's small words only count where there are no others. */
 function meantWords(words: Word[]): Word[] {
   const meant = words.filter(({ written, sound }) => !SMALL_WORDS.has(written) && !SMALL_SOUNDS.has(sound));
@@ -222,7 +229,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     // A longer name was only begun: "өндөр" does not name Öndörkhaan. Nor does the unit of its distance name a town.
     const isNamed = how >= NAMED && !isMeasure && listed.sound.length <= asked.sound.length + 1;
     for (const place of listed.places) {
-      const hit = hits.get(place.entry) ?? { score: 0, named: false, places: [] };
+      const hit = hits.get(place.entry) ?? { score: 0, named: false, isGuess: least === 0, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
       if (isNamed && NAMES.has(place.field)) hit.named = true;
       if (how > 0.9) hit.places.push(place);
