@@ -47,7 +47,7 @@ export function searchPlaces(content: LocalContent): SearchPlace[] {
     ...pagePlaces(content, to),
     ...models.map((model) => orderPlace(content, model, to)),
     ...models.map((model) => specificationPlace(content, model, to)),
-    ...models.flatMap((model) => [...figurePlaces(content, model, to), ...featurePlaces(model, to)]),
+    ...models.flatMap((model) => [...figurePlaces(content, model, to), ...featurePlaces(content, model, to)]),
     ...voyahFreePlaces(content, to),
     ...toolPlaces(content, to),
     ...townPlaces(content, to),
@@ -140,7 +140,7 @@ function figurePlaces(content: LocalContent, model: AnyModel, to: To): SearchPla
   ];
 }
 
-function featurePlaces(model: AnyModel, to: To): SearchPlace[] {
+function featurePlaces({ messages }: LocalContent, model: AnyModel, to: To): SearchPlace[] {
   const own = (title: string, text: string, anchor: string) => ({
     kind: 'feature' as const,
     title,
@@ -153,6 +153,8 @@ function featurePlaces(model: AnyModel, to: To): SearchPlace[] {
     colours,
     own(model.interior.heading, model.interior.text, 'interior'),
     own(model.exterior.heading, model.exterior.text, 'exterior'),
+    // What each picture shows would find the gallery by any word: a snowy road is no answer to "winter".
+    own(model.gallery.heading, messages.pictureCarousels.gallery, 'gallery'),
     own(model.highlights.heading, model.highlights.text, 'highlights'),
     ...model.features.map((feature) => own(feature.title, feature.text, 'features')),
     ...model.promotions.map((promotion) => own(promotion.title, promotion.text, 'promotions')),
