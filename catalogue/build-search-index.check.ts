@@ -83,8 +83,9 @@ test('questions lead to the place, or the figure, of the car that is named', () 
   expect(address(at('price')?.general)).toBe('/en/voyah/about#faq-price');
   expect(at('price')?.ofCar?.map(address)).toEqual(Object.values(library.models).map(({ path }) => `/en${path}#order`));
   expect(at('boot')?.ofCar?.map(address)).toContain('/en/forthing/yacht#facts');
-  // The Yacht's page has no gallery: its own page answers.
   expect(at('gallery')?.ofCar?.map(address)).toContain('/en/voyah/dreamer#gallery');
+  // A page without a gallery.
+  expect(at('gallery')?.ofCar?.map(address)).toContain(null);
   expect(at('parts')).toMatchObject({ unsaid: true });
   expect(at('otherMakes')).toMatchObject({ ofAll: true });
   expect(address(at('otherMakes')?.general)).toBe('/en/home#models');

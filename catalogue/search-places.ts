@@ -153,7 +153,7 @@ function featurePlaces({ messages }: LocalContent, model: AnyModel, to: To): Sea
     colours,
     own(model.interior.heading, model.interior.text, 'interior'),
     own(model.exterior.heading, model.exterior.text, 'exterior'),
-    // What each picture shows would find the gallery by any word: a snowy road is no answer to "winter".
+    // Not by the captions: a snowy road is no answer to "winter".
     own(model.gallery.heading, messages.pictureCarousels.gallery, 'gallery'),
     own(model.highlights.heading, model.highlights.text, 'highlights'),
     ...model.features.map((feature) => own(feature.title, feature.text, 'features')),

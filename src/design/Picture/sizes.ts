@@ -48,7 +48,7 @@ export const SIZES = {
   menu: `(min-width: 1552px) 672px, ${from('menus')} 43vw, 160px`,
   /** Above a column of the comparison. */
   head: `${from('tablet')} 140px, 120px`,
-  /** Upright tiles, cards in threes: three columns from 744 px, on phones in a row. */
+  /** Upright tiles, cards in threes: three columns from 744 px, on phones in a row; on the widest windows beside a heading. */
   tile: share(0.325, 'tablet', '292px', CINEMA.besideHeading),
   /** Cards in fours from 1024 px, in twos below, on phones in a row. */
   quarter: share(0.24, 'desktop', `${from('tablet')} 46vw, 292px`),
@@ -58,7 +58,7 @@ export const SIZES = {
   stamp: `${from('desktop')} 171px, 100px`,
   /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them; on phones beside their name. */
   cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, 34vw`),
-  /** Cut-out cars in a row of four; on phones beside their name. */
+  /** Cut-out cars in a row of four; on phones beside their name, on the widest windows beside a heading. */
   car: share(0.24, 'desktop', `${from('tablet')} 46vw, 28vw`, CINEMA.besideHeading),
   /** Cards in threes whose picture stands beside the text on phones. */
   row: share(0.35, 'desktop', `${from('tablet')} 46vw, 36vw`),

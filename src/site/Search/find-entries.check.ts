@@ -163,7 +163,7 @@ describe('what visitors type', () => {
     expect(titles('370')).toEqual([]);
   });
 
-  test('a word that is only guessed at decides nothing beside one that was met', () => {
+  test('a word that is only guessed at hides nothing that another one finds', () => {
     const find = finderOf([
       { kind: 'feature', title: 'Boot', text: 'Made for a tow.', address: '/boot' },
       { kind: 'feature', title: 'Tow', text: 'Up to 2,000 kg.', address: '/tow' },

@@ -75,7 +75,9 @@ const SMALL_SOUNDS = new Set([...SMALL_WORDS].filter((word) => /\p{Script=Cyrill
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
 /** `named`: the word is in the entry's name, whole or with an ending. */
-type Hit = { score: number; named: boolean; isGuess: boolean; places: Place[] };
+type Hit = { score: number; named: boolean; places: Place[] };
+/** The entries in which an asked word is met; `isGuess` where it was only guessed at: in none of them it is really met. */
+type Meeting = { hits: Map<number, Hit>; isGuess: boolean };
 
 /** Where a name stands. */
 const NAMES: ReadonlySet<Place['field']> = new Set(['title', 'other', 'alias']);
@@ -153,8 +155,10 @@ export function makeFinder({
     const words = meantWords(written);
     const met = new Map<number, Found['met']>();
     const withNumber = words.some(isNumber);
-    const hits = words.map((word) => meet(word, withNumber, index, met));
-    const sure = hits.filter(isMet);
+    const meetings = words.map((word) => meet(word, withNumber, index, met));
+    const hits = meetings.map((meeting) => meeting.hits);
+    // A guess hides nothing that another word finds.
+    const sure = meetings.flatMap((meeting) => (meeting.isGuess ? [] : [meeting.hits]));
     const counted = sure.length > 0 ? sure : hits;
     const measured = entriesWithMeasures(words, hits);
     const hitsOf = (word: Word) => hits[words.indexOf(word)] ?? new Map<number, Hit>();
@@ -194,11 +198,6 @@ function isName(at: number, entries: number[], hits: Map<number, Hit>[]): boolea
   return entries.some((entry) => hits[at]?.get(entry)?.named === true);
 }
 
-/** Whether a word was really met somewhere, and not only guessed at: a guess decides nothing where others were met. */
-function isMet(hits: Map<number, Hit>): boolean {
-  return [...hits.values()].some(({ isGuess }) => !isGuess);
-}
-
 /** The words that say what is looked for: a question's small words only count where there are no others. */
 function meantWords(words: Word[]): Word[] {
   const meant = words.filter(({ written, sound }) => !SMALL_WORDS.has(written) && !SMALL_SOUNDS.has(sound));
@@ -211,7 +210,7 @@ function isTitle(query: string, title: string): boolean {
 }
 
 /** The entries in which one asked word is met, each with its best score; notes the words that were met. */
-function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met: Map<number, Found['met']>) {
+function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met: Map<number, Found['met']>): Meeting {
   const alike = unitsLike(asked.written);
   const units = withNumber || asked.written.length > 1 ? alike : [];
   const isMeasure = isNumber(asked) || alike.length > 0;
@@ -229,7 +228,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     // A longer name was only begun: "өндөр" does not name Öndörkhaan. Nor does the unit of its distance name a town.
     const isNamed = how >= NAMED && !isMeasure && listed.sound.length <= asked.sound.length + 1;
     for (const place of listed.places) {
-      const hit = hits.get(place.entry) ?? { score: 0, named: false, isGuess: least === 0, places: [] };
+      const hit = hits.get(place.entry) ?? { score: 0, named: false, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
       if (isNamed && NAMES.has(place.field)) hit.named = true;
       if (how > 0.9) hit.places.push(place);
@@ -239,7 +238,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
       met.set(place.entry, words);
     }
   }
-  return hits;
+  return { hits, isGuess: least === 0 };
 }
 
 /** A word counts for more in a short title, and at its beginning. */
