@@ -98,3 +98,23 @@ test('a link to a place on the same page takes the focus there', async ({ page }
   await expect(page.locator('#location')).toBeFocused();
   await expect(page.locator('#location')).toBeInViewport();
 });
+
+test('a part of the list leads there, twice as well, and Back leads to where the page was before', async ({ page }) => {
+  await page.goto('/en/voyah/free');
+  await hydrateAll(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  for (let turn = 0; turn < 2; turn++) {
+    await page.locator('[popovertarget="page-parts"]').click();
+    await overlay(page).getByRole('link', { name: 'Colours' }).click();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/en/voyah/free#colours');
+    await expect(page.locator('#colours')).toBeFocused();
+    await expect(page.locator('#colours')).toBeInViewport();
+    // Not before the step back.
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/en/voyah/free');
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await page.evaluate(() => history.state?.dialog)).toBeUndefined();
+});

@@ -123,11 +123,7 @@ function Parts({ parts }: { parts: Link[] }) {
     <ul ref={list} className={styles.parts} id={PARTS} popover="auto" role="list" data-band="paper">
       {parts.map(({ label, address }) => (
         <li key={address}>
-          <a
-            className={styles.part}
-            href={address}
-            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-          >
+          <a className={styles.part} href={address}>
             <Phrase>{label}</Phrase>
           </a>
         </li>

@@ -63,6 +63,12 @@ export function replaceEntry(id: string, url: string): void {
     location.assign(url);
     return;
   }
+  if (url === location.href) {
+    // The entry below is that page already: a second one would be a step back that leads nowhere.
+    leaveEntry(id);
+    whenEntryIsSettled(() => location.replace(url));
+    return;
+  }
   // Otherwise the closing dialog would step back, and so stop the navigation.
   history.replaceState({ ...(history.state as EntryState), dialog: undefined }, '');
   location.replace(url);

@@ -1,4 +1,5 @@
 import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, replaceEntry } from './dialog-entry.ts';
+import { linkToFollow, placeOf } from './link-to-follow.ts';
 import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
 /** What the owner of a dialog wants to know. */
@@ -62,7 +63,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   document.addEventListener(
     'click',
     (event) => {
-      const link = linkToFollow(dialog, event);
+      const link = dialog.open ? linkToFollow(dialog, event) : undefined;
       if (link === undefined) return;
       destination = placeOf(link);
       replaceEntry(dialog.id, link.href);
@@ -163,23 +164,6 @@ function freePage() {
 
 /** Not the platform's `toggle`: some of the browsers do not send it for a dialog. */
 const OPENED = 'dialog-opened';
-
-/** The link to somewhere on the site that an ordinary click follows out of the dialog; its own following is prevented. */
-function linkToFollow(dialog: HTMLDialogElement, event: MouseEvent): HTMLAnchorElement | undefined {
-  const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (!dialog.open || !(target instanceof Element) || !dialog.contains(target)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href^="/"], a[href^="#"]');
-  if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
-  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  event.preventDefault();
-  return link;
-}
-
-/** The element on this page to which a link leads; undefined for another page. */
-function placeOf({ hash, pathname, search }: HTMLAnchorElement): HTMLElement | undefined {
-  if (hash.length < 2 || pathname !== location.pathname || search !== location.search) return undefined;
-  return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
-}
 
 /** From popover to modal within one task: nothing is painted in between, and nothing of the visitor's is lost. */
 function upgrade(dialog: HTMLDialogElement) {

@@ -17,6 +17,7 @@ function Parts() {
           <a href="#one">One</a>
         </li>
       </ul>
+      <section id="one" />
     </>
   );
 }
@@ -59,6 +60,23 @@ test('closed by other means it leaves no entry, and the focus is on its button',
   await arrived;
   expect(history.state?.dialog).toBeUndefined();
   await expect.element(trigger).toHaveFocus();
+});
+
+test('a link leads to its place and closes the list, also to where the page is already; Back does not open it again', async () => {
+  await render(<Parts />);
+  const { href } = location;
+  for (const turn of ['first', 'second']) {
+    await userEvent.click(trigger);
+    await expect.poll(() => history.state?.dialog).toBe('parts');
+    await userEvent.click(page.getByRole('link', { name: 'One' }));
+    await expect.poll(isOpen, { message: turn }).toBe(false);
+    expect(location.hash).toBe('#one');
+    await expect.poll(() => document.activeElement?.id, { message: turn }).toBe('one');
+    await expect.poll(() => history.state?.dialog).toBeUndefined();
+  }
+  await go(-1);
+  expect(location.href).toBe(href);
+  expect(isOpen()).toBe(false);
 });
 
 test('where its button has gone meanwhile, the focus goes to the part of the page that is seen', async () => {
