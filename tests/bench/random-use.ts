@@ -1,7 +1,8 @@
 /**
  * Uses the built site at random, as children and cats do, and mashes Back and Forward: `npm run bench:random -- --minutes 10
- * --width 375 --seed 1`. Ends with status 1 at the first error in the console, second modal, blank page, focus on something
- * hidden, focus lost when a modal closes, or URL that is not that of the page; the seed repeats the run.
+ * --width 375 --seed 1`. Ends with status 1 at the first error in the console, second modal, blank page, page wider than the
+ * window, page that is held although nothing lies over it, list or dialog that stays open when a link in it is followed, focus on
+ * something hidden, focus lost when a modal closes, or URL that is not that of the page; the seed repeats the run.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -36,6 +37,15 @@ const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.
 /** Everything that can be pressed and is in the window now. Telephone and mail would leave the browser. */
 const PRESSABLE = 'a[href^="/"], a[href^="#"], button, summary, label:has(input[type="radio"], input[type="checkbox"])';
 
+/** A document, with what this run remembers of it. */
+type Watched = Document & { number?: number; left?: Element | null };
+
+/** To be run in the page, before a press: remembers what lies over the page and holds the link that is about to be followed. */
+function noteFollowed(point: readonly [number, number]): void {
+  const link = document.elementFromPoint(...point)?.closest('a[href]:not([target], [download])');
+  (document as Watched).left = link?.closest(':modal, :popover-open') ?? null;
+}
+
 /** Each may say what it met. */
 const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   press: async (page) => {
@@ -53,7 +63,15 @@ const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
       const met = document.elementFromPoint(...point);
       return met?.closest('a:not([href^="/"], [href^="#"])') === null ? met.outerHTML.slice(0, 120) : undefined;
     }, at);
-    if (pressed !== undefined) await page.mouse.click(...at);
+    if (pressed === undefined) return undefined;
+    await page.evaluate(noteFollowed, at);
+    await page.mouse.click(...at);
+    return pressed;
+  },
+  pressTwice: async (page) => {
+    const pressed = await ACTIONS.press?.(page);
+    await page.mouse.down();
+    await page.mouse.up();
     return pressed;
   },
   type: async (page) => {
@@ -82,7 +100,7 @@ const WEIGHTED = [
   'press',
   'press',
   'press',
-  'press',
+  'pressTwice',
   'type',
   'scroll',
   'scroll',
@@ -96,7 +114,7 @@ type Seen = { document: number; isModal: boolean };
 
 const see = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
-    const known = document as Document & { number?: number };
+    const known = document as Watched;
     known.number ??= Math.random();
     return { document: known.number, isModal: document.querySelector(':modal') !== null };
   });
@@ -116,13 +134,26 @@ async function wrong(page: Page, before: Seen | undefined): Promise<string | und
     if (!isBody && !active.checkVisibility({ visibilityProperty: true }))
       return `the focus on something hidden: ${active.outerHTML.slice(0, 120)}`;
     // Of this document: one that is loaded anew begins with no focus.
-    const hadModal = before?.isModal && before.document === (document as Document & { number?: number }).number;
+    const hadModal = before?.isModal && before.document === (document as Watched).number;
     if (hadModal && modals.length === 0 && isBody) {
       // The focus comes back once the history has stepped back.
       for (let frame = 0; frame < 30 && document.activeElement === document.body; frame += 1)
         await new Promise((done) => requestAnimationFrame(done));
       if (document.activeElement === document.body) return 'the focus lost when a modal closed';
     }
+    const watched = document as Watched;
+    const { left } = watched;
+    watched.left = null;
+    const isLeft = () => !left?.matches(':modal, :popover-open');
+    const isFree = () =>
+      document.querySelector(':modal') !== null || document.documentElement.dataset.modal === undefined;
+    // A press and its end may be tasks apart.
+    for (let frame = 0; frame < 60 && !(isLeft() && isFree()); frame += 1)
+      await new Promise((done) => requestAnimationFrame(done));
+    if (!isLeft()) return `${left?.id} still open when a link in it was followed`;
+    if (!isFree()) return 'a page that is held although nothing lies over it';
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) return `a page of ${scrollWidth} px in a window of ${clientWidth} px`;
     if (modals.length > 1) return `two modals: ${modals.map(({ id }) => id).join(', ')}`;
     const isSame = path?.toLowerCase() === location.pathname.toLowerCase() || path?.endsWith('/404');
     return isSame ? undefined : `the page of ${path} at ${location.pathname}`;
@@ -157,7 +188,11 @@ try {
     // The page may go away under the action; what counts is what stands there afterwards.
     const met = await ACTIONS[action]?.(page).catch(() => undefined);
     last.push(typeof met === 'string' ? `${action} ${met}` : action);
-    const found = await Promise.race([wrong(page, before).catch(() => undefined), later(5000)]);
+    // The second press may be on the page, and takes the focus to where it is.
+    const found = await Promise.race([
+      wrong(page, action === 'pressTwice' ? undefined : before).catch(() => undefined),
+      later(5000),
+    ]);
     trouble = [...exceptions, ...errors][0] ?? found;
     if (trouble !== undefined) trouble = `${trouble}\nat ${page.url()}, after\n${last.slice(-6).join('\n')}`;
   }
