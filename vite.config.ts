@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { Features } from 'lightningcss';
 import { defineConfig, normalizePath } from 'vite';
 import { breakpoints } from './publish/breakpoints-plugin.ts';
 import { readableName, shortName } from './publish/class-names.ts';
@@ -11,7 +10,7 @@ import { inlineScripts } from './publish/inline-script-plugin.ts';
 import { mediaCopies } from './publish/media-copies-plugin.ts';
 import { pages } from './publish/pages-plugin.ts';
 import type { PublishedSite } from './publish/prerender.ts';
-import { TARGETS } from './publish/targets.ts';
+import { MINIFIER, TARGETS } from './publish/targets.ts';
 
 /** Whether a module stands in this project, not in one of its packages. */
 const isOwn = (id: string) => id.startsWith(normalizePath(import.meta.dirname)) && !id.includes('/node_modules/');
@@ -30,8 +29,7 @@ export default defineConfig(({ command }) => ({
   css: {
     postcss: { plugins: breakpoints },
     modules: { generateScopedName: command === 'build' ? shortName : readableName },
-    // The minifier would write variables for `light-dark()` beside every `color-scheme`; no style uses that function.
-    lightningcss: { exclude: Features.LightDark },
+    lightningcss: MINIFIER,
   },
   build: {
     // Pages carry their styles inline (docs/decisions/0003-styles-inside-pages.md); scripts bring none.

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import type { Manifest } from 'vite';
 import { RENDERER } from './rooms.ts';
+import { MINIFIER } from './targets.ts';
 
 type Found = { seen: Set<string>; css: Set<string>; assets: Set<string> };
 
@@ -56,6 +58,8 @@ export async function pageStyles(
     collect(RENDERER, false, found);
     collect(keyOf(component), false, found);
     for (const island of islands) collect(keyOf(island), true, found);
-    return { text: [...found.css].map((file) => texts.get(file)).join(''), files: [...found.assets] };
+    const code = Buffer.from([...found.css].map((file) => texts.get(file)).join(''));
+    const text = transform({ filename: `${component}.css`, code, minify: true, ...MINIFIER }).code.toString();
+    return { text, files: [...found.assets] };
   };
 }

@@ -25,6 +25,8 @@ export function pages(finish: (site: PublishedSite) => Promise<void>): Plugin {
             copyPublicDir: false,
             manifest: true,
             cssCodeSplit: true,
+            // Each page's styles are made small as a whole (`page-styles.ts`).
+            cssMinify: false,
             // Each module stays a file, so that the manifest tells its styles from those of others.
             rolldownOptions: {
               input: RENDERER,

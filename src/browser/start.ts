@@ -1,6 +1,6 @@
 /**
- * The one script that a page names: it hydrates the page's islands and does nothing else at once. The page is complete
- * without it, so nobody waits for it.
+ * The one script that a page names: it hydrates the page's islands and does little else. The page is complete without it, so
+ * nobody waits for it, but for what the URL asks for: an order sheet, a colour, a comparison.
  */
 import type { SiteData } from '#/catalogue/site-data.ts';
 import { openTarget } from '../design/Disclosure/open-target.ts';
@@ -21,15 +21,25 @@ const REST = 1000;
 const passive = { capture: true, passive: true, once: true } as const;
 const { path = location.pathname, site: siteUrl = '' } = document.documentElement.dataset;
 
+/** Two frames later: what stands on the page now has been painted, but for pictures that have not come. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /** Once the hero has been painted (two frames after `load`), or at the first touch. */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     for (const touch of TOUCHES) addEventListener(touch, () => resolve(), passive);
-    const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-    if (document.readyState === 'complete') twoFramesLater();
-    else addEventListener('load', twoFramesLater, { once: true });
+    const loaded = () => nextPaint().then(resolve);
+    if (document.readyState === 'complete') loaded();
+    else addEventListener('load', loaded, { once: true });
   });
 }
+
+const parameters = new URLSearchParams(location.search);
+/** Whether the URL asks for something that only this island can show. */
+const isAsked = ({ dataset: { asked } }: HTMLElement) =>
+  asked?.split(' ').some((name) => parameters.has(name)) ?? false;
 
 /** Once the visitor does anything, or has done nothing for a second. */
 function whenEngagedOrAtRest(run: () => void): void {
@@ -74,8 +84,13 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+restoreText();
+openTarget();
+addEventListener('hashchange', openTarget);
+const askedIslands = islands.filter(isAsked);
+if (askedIslands.length > 0) nextPaint().then(() => askedIslands.map(hydrate));
 whenPainted().then(() => {
-  restoreText();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -86,13 +101,13 @@ whenPainted().then(() => {
     },
     { rootMargin: NEAR },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const island of islands) {
     for (const touch of TOUCHES) island.addEventListener(touch, () => hydrate(island), passive);
-    if (island.dataset.when === 'near') near.observe(island);
-    else whenEngagedOrAtRest(() => hydrate(island));
+    if (island.dataset.when === 'rest') whenEngagedOrAtRest(() => hydrate(island));
+    else near.observe(island);
   }
+  // Chromium may have opened it meanwhile, and at times forgets to scroll there.
   openTarget();
-  addEventListener('hashchange', openTarget);
   registerWorker();
   void reportWebVitals();
 });

@@ -12,6 +12,8 @@ type IslandProps<Props> = {
   of: ComponentType<Props>;
   /** `near`: hydrated when the visitor comes near or touches it. `rest`: once they do anything, or rest for a second. */
   when?: 'near' | 'rest';
+  /** Parameters of the URL's query by which somebody asks it for something: with one of them it is hydrated at once. */
+  asked?: readonly string[];
   /** They stand in the page as JSON. */
   props: PlainData<NoInfer<Props>>;
   /** For props so large that they stand in a file, which comes together with the script, instead of beside the island. */
@@ -22,7 +24,13 @@ type IslandProps<Props> = {
  * A component that React hydrates in the browser; everything around it stays HTML. A component is an island if it does something
  * that HTML and CSS cannot. Throws, and so stops the build, inside another island and for a component that is not listed.
  */
-export function Island<Props extends object>({ of, when = 'near', props, hasPropsFile = false }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  of,
+  when = 'near',
+  asked,
+  props,
+  hasPropsFile = false,
+}: IslandProps<Props>) {
   const record = usePageRecord();
   const Content = of as ComponentType<object>;
   const name = record.islandName(Content);
@@ -35,7 +43,12 @@ export function Island<Props extends object>({ of, when = 'near', props, hasProp
   record.islands.add(name);
   return (
     <>
-      <div data-island={name} data-when={when} data-props={hasPropsFile ? addDataFile(record, name, props) : undefined}>
+      <div
+        data-island={name}
+        data-when={when === 'rest' ? when : undefined}
+        data-asked={asked?.join(' ')}
+        data-props={hasPropsFile ? addDataFile(record, name, props) : undefined}
+      >
         <AroundContext value={name}>
           <SectionBoundary>
             <Content {...props} />

@@ -139,3 +139,25 @@ for (const denied of ['denied', 'missing'] as const) {
     expect(exceptions).toEqual([]);
   });
 }
+
+/** What URLs ask for, and where it shows. */
+const ASKED: Record<string, (page: Page) => Promise<unknown>> = {
+  '/en/voyah/free?order=voyah-free': (page) => expect(page.locator('dialog#order-sheet:modal')).toBeVisible(),
+  '/en/aeolus/huge?contact': (page) => expect(page.locator('dialog#contact-dialog:modal')).toBeVisible(),
+  '/en/voyah/free?color=4#colours': (page) => expect(page.locator('[name="colours"][value="4"]')).toBeChecked(),
+  '/en/voyah/free?winter=-25,road,90,100,15,back,erdenet#winter': (page) =>
+    expect(page.locator('#winter-town')).toHaveValue('erdenet'),
+  '/en/home?compare=aeolus-huge,forthing-yacht#compare': (page) =>
+    expect(page.locator('#compare [name="car0"]')).toHaveValue('aeolus-huge'),
+  '/en/home?show=electric#models': (page) => expect(page.locator('[name="show"][value="electric"]')).toBeChecked(),
+  '/en/voyah/about#faq-petrol': (page) => expect(page.locator('details:has(#faq-petrol)')).toHaveAttribute('open'),
+};
+
+test('what a URL asks for waits for no picture', async ({ page }) => {
+  await page.route(/\/(pictures|drawings)\//, () => undefined);
+  for (const [address, expectShown] of Object.entries(ASKED)) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expectShown(page);
+    expect(await page.evaluate(() => document.readyState), address).toBe('interactive');
+  }
+});

@@ -1,3 +1,5 @@
+/** The parameter of the URL: `?compare=…`. */
+export const PARAMETER = 'compare';
 /** How many cars stand side by side at most. */
 export const MOST_CARS = 3;
 
@@ -12,7 +14,7 @@ export function readCompare<Id extends string>(
   known: Id[],
 ): { models: Id[]; isDifferencesOnly: boolean } | undefined {
   const values = new URLSearchParams(query);
-  const text = values.get('compare');
+  const text = values.get(PARAMETER);
   if (text === null) return undefined;
   const asked = text
     .slice(0, 200)
@@ -23,5 +25,5 @@ export function readCompare<Id extends string>(
 
 /** The URL of the comparison that begins with these cars: `/en/home?compare=voyah-free#compare`. */
 export function compareAddress(home: string, models: string[]): string {
-  return `${home}?compare=${models.join(',')}#compare`;
+  return `${home}?${PARAMETER}=${models.join(',')}#compare`;
 }

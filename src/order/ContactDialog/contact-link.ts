@@ -1,4 +1,5 @@
-const PARAMETER = 'contact';
+/** The parameter of the URL: `?contact`. */
+export const PARAMETER = 'contact';
 
 /** The query that opens the contact dialog of a car's page. */
 export const CONTACT_QUERY = `?${PARAMETER}`;

@@ -6,6 +6,7 @@ import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { DIALOGS_ASKED_BY } from '../../order/OrderDialogs/asked-by.ts';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { Island } from '../../page/Island.tsx';
@@ -61,7 +62,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
       </Section>
       {overview !== undefined && <NextPage title={page.model.title} address={overview.address} />}
       <OrderBlock car={page.orderBlock} />
-      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page.model) }} />
+      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} props={{ model: orderModel(page.model) }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { homePage } from '#/catalogue/home-page.ts';
 import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
 import { Island } from '../../page/Island.tsx';
+import { FILTER_GROUPS } from './filter-url.ts';
 import { ModelFilter } from './ModelFilter.tsx';
 import styles from './ModelGrid.module.css';
 
@@ -13,7 +14,7 @@ type ModelGridProps = Pick<ReturnType<typeof homePage>, 'models' | 'kinds' | 'fi
 export function ModelGrid({ models, kinds, filter }: ModelGridProps) {
   return (
     <div className={styles.box} data-filtered>
-      <Island of={ModelFilter} props={{ kinds, total: models.length, messages: filter }} />
+      <Island of={ModelFilter} asked={FILTER_GROUPS} props={{ kinds, total: models.length, messages: filter }} />
       <ul role="list" className={styles.grid}>
         {models.map((model) => (
           <ModelCard key={model.id} model={model} columns={3}>

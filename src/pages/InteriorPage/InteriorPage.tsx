@@ -7,6 +7,7 @@ import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { SnapRow } from '../../design/SnapRow/SnapRow.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { DIALOGS_ASKED_BY } from '../../order/OrderDialogs/asked-by.ts';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { Island } from '../../page/Island.tsx';
@@ -52,7 +53,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
       </Section>
       {features !== undefined && <NextPage title={features.label} address={features.address} />}
       <OrderBlock car={page.orderBlock} />
-      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page.model) }} />
+      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} props={{ model: orderModel(page.model) }} />
     </>
   );
 }

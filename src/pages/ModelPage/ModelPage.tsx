@@ -1,5 +1,6 @@
 import type { ModelPage as ModelPageData } from '#/catalogue/model-page.ts';
 import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
+import { PARAMETER as COLOUR } from '../../cars/ColourPicker/colour-address.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { PictureCarousel } from '../../cars/PictureCarousel/PictureCarousel.tsx';
@@ -12,6 +13,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { DIALOGS_ASKED_BY } from '../../order/OrderDialogs/asked-by.ts';
 import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
@@ -70,6 +72,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         <div data-print="never">
           <Island
             of={ColourPicker}
+            asked={[COLOUR]}
             props={{
               name: 'colours',
               label: page.colourLabel,
@@ -156,7 +159,12 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         </div>
       </BuyBar>
 
-      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page), figures: page.figures }} />
+      <Island
+        of={OrderDialogs}
+        when="rest"
+        asked={DIALOGS_ASKED_BY}
+        props={{ model: orderModel(page), figures: page.figures }}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { partialModelPage } from '#/catalogue/partial-model-page.ts';
 import { ColourPicker } from '../../cars/ColourPicker/ColourPicker.tsx';
+import { PARAMETER as COLOUR } from '../../cars/ColourPicker/colour-address.ts';
 import { FactTable } from '../../cars/FactTable/FactTable.tsx';
 import { SourceList } from '../../cars/FactTable/SourceList.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
@@ -10,6 +11,7 @@ import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
 import { BuyButtons } from '../../order/OrderBlock/BuyButtons.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
+import { DIALOGS_ASKED_BY } from '../../order/OrderDialogs/asked-by.ts';
 import { DIALOGS, orderModel } from '../../order/OrderDialogs/dialogs.ts';
 import { OrderDialogs } from '../../order/OrderDialogs/OrderDialogs.tsx';
 import { PriceLine } from '../../order/PriceLine/PriceLine.tsx';
@@ -47,6 +49,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
         <div data-print="never">
           <Island
             of={ColourPicker}
+            asked={[COLOUR]}
             props={{
               name: 'colours',
               label: page.colourLabel,
@@ -81,7 +84,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           </Section>
         </div>
       </BuyBar>
-      <Island of={OrderDialogs} when="rest" props={{ model: orderModel(page) }} />
+      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} props={{ model: orderModel(page) }} />
     </>
   );
 }

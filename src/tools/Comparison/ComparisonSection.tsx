@@ -1,4 +1,5 @@
 import type { ComparisonData } from '#/catalogue/comparison.ts';
+import { PARAMETER as COMPARE } from '../../cars/CompareLink/compare-link.ts';
 import { SourceList } from '../../cars/FactTable/SourceList.tsx';
 import { Disclosure } from '../../design/Disclosure/Disclosure.tsx';
 import { Section } from '../../design/Section/Section.tsx';
@@ -12,7 +13,7 @@ export function ComparisonSection({ data }: { data: ComparisonData }) {
   const { messages } = data;
   return (
     <Section id="compare" band="raised" heading={messages.heading} lead={messages.lead}>
-      <Island of={Comparison} hasPropsFile props={{ data }} />
+      <Island of={Comparison} asked={[COMPARE]} hasPropsFile props={{ data }} />
       <div className={styles.all}>
         <Disclosure isWide label={messages.all}>
           <AllFigures data={data} />

@@ -1,5 +1,5 @@
 import type { ModelCardData } from '#/catalogue/model-card.ts';
-import { MOST_CARS, readCompare } from '../../cars/CompareLink/compare-link.ts';
+import { MOST_CARS, PARAMETER, readCompare } from '../../cars/CompareLink/compare-link.ts';
 import { useQuestion } from '../Calculator/use-question.ts';
 
 export type Place = 'car0' | 'car1' | 'car2';
@@ -27,7 +27,7 @@ export function useComparison(models: ModelCardData[]) {
       return asked && fieldsOf(asked.models, models, asked.isDifferencesOnly);
     },
     write: ({ car0, car1, car2, differences }) => ({
-      compare: [car0, car1, car2].filter((id) => id !== '').join(','),
+      [PARAMETER]: [car0, car1, car2].filter((id) => id !== '').join(','),
       differences,
     }),
   });

@@ -6,7 +6,7 @@ import { useQuestion } from '../Calculator/use-question.ts';
 import { GarageAnswer } from './GarageAnswer.tsx';
 import styles from './GarageCalculator.module.css';
 import { GaragePicture } from './GaragePicture.tsx';
-import { EXAMPLE_GARAGE, fitValue, MEASURES, readFit, readGarage } from './garage-link.ts';
+import { EXAMPLE_GARAGE, fitValue, MEASURES, PARAMETER, readFit, readGarage } from './garage-link.ts';
 import { GARAGE_LIMITS } from './garage-room.ts';
 import { readLength } from './read-length.ts';
 
@@ -17,7 +17,7 @@ export function GarageCalculator({ data }: { data: GarageCalculatorData }) {
     section: 'fit',
     first: EXAMPLE_GARAGE,
     read: readFit,
-    write: (asked) => ({ fit: fitValue(asked) }),
+    write: (asked) => ({ [PARAMETER]: fitValue(asked) }),
   });
   const garage = readGarage(fields);
   return (

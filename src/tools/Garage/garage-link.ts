@@ -1,6 +1,9 @@
 import { GARAGE_LIMITS, type Garage } from './garage-room.ts';
 import { readLength } from './read-length.ts';
 
+/** The parameter of the URL: `?fit=…`. */
+export const PARAMETER = 'fit';
+
 export const MEASURES = ['length', 'width', 'height'] as const;
 
 /** The garage as it stands in the fields, in centimetres or as the visitor has typed it. */
@@ -23,7 +26,7 @@ export function readGarage(fields: GarageFields): Garage | undefined {
  * @returns undefined where the URL asks nothing.
  */
 export function readFit(query: string): GarageFields | undefined {
-  const text = new URLSearchParams(query).get('fit');
+  const text = new URLSearchParams(query).get(PARAMETER);
   if (text === null) return undefined;
   const parts = text.slice(0, 40).split(',');
   const fields = { ...EXAMPLE_GARAGE };

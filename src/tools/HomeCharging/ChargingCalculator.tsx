@@ -6,7 +6,7 @@ import { useQuestion } from '../Calculator/use-question.ts';
 import { ChargingAnswer } from './ChargingAnswer.tsx';
 import { ChargingNight } from './ChargingNight.tsx';
 import { ChargingQuestions } from './ChargingQuestions.tsx';
-import { type ChargeFields, chargeQuestion, chargeValue, readCharge } from './charge-link.ts';
+import { type ChargeFields, chargeQuestion, chargeValue, PARAMETER, readCharge } from './charge-link.ts';
 import { PetrolCost } from './PetrolCost.tsx';
 
 /** What a charge at home takes and costs, and petrol beside it once its price is typed. */
@@ -33,7 +33,7 @@ export function ChargingCalculator({ data }: { data: ChargingCalculatorData }) {
         first,
         powers.map(({ power }) => power),
       ),
-    write: (asked) => ({ charge: chargeValue(asked) }),
+    write: (asked) => ({ [PARAMETER]: chargeValue(asked) }),
   });
   const question = chargeQuestion(fields);
   return (

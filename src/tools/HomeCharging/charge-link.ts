@@ -1,5 +1,8 @@
 import { readNumber } from '../../design/Field/read-number.ts';
 
+/** The parameter of the URL: `?charge=…`. */
+export const PARAMETER = 'charge';
+
 /** What the visitor asks of home charging. Prices in ₮; petrol is undefined until it is typed. */
 export type ChargeQuestion = {
   /** kW, one of the offered powers. */
@@ -65,7 +68,7 @@ export function chargeQuestion(fields: ChargeFields): ChargeQuestion | undefined
  * @returns undefined where the URL asks nothing.
  */
 export function readCharge(query: string, first: ChargeFields, powers: number[]): ChargeFields | undefined {
-  const text = new URLSearchParams(query).get('charge');
+  const text = new URLSearchParams(query).get(PARAMETER);
   if (text === null) return undefined;
   const parts = text.slice(0, 120).split(',');
   const fields = { ...first };

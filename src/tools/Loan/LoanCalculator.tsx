@@ -9,7 +9,7 @@ import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
 import { firstLoan } from './first-loan.ts';
 import styles from './LoanCalculator.module.css';
-import { LOAN_LIMITS, loanQuestion, loanValue, readLoan } from './loan-link.ts';
+import { LOAN_LIMITS, loanQuestion, loanValue, PARAMETER, readLoan } from './loan-link.ts';
 
 const NAMES = ['price', 'downPayment', 'months', 'rate'] as const;
 
@@ -21,7 +21,7 @@ export function LoanCalculator({ data }: { data: LoanCalculatorData }) {
     section: 'loan',
     first,
     read: (query) => readLoan(query, first),
-    write: (asked) => ({ loan: loanValue(asked) }),
+    write: (asked) => ({ [PARAMETER]: loanValue(asked) }),
   });
   const question = loanQuestion(fields);
   const cost = question && loanCost(question);

@@ -1,5 +1,8 @@
 import { readNumber } from '../../design/Field/read-number.ts';
 
+/** The parameter of the URL: `?loan=…`. */
+export const PARAMETER = 'loan';
+
 const NAMES = ['price', 'downPayment', 'months', 'rate'] as const;
 
 /** The loan as it stands in the fields: price in ₮, down payment in per cent, months, yearly interest in per cent. */
@@ -28,7 +31,7 @@ export function loanQuestion(fields: LoanFields): LoanQuestion | undefined {
  * @returns undefined where the URL asks nothing.
  */
 export function readLoan(query: string, first: LoanFields): LoanFields | undefined {
-  const text = new URLSearchParams(query).get('loan');
+  const text = new URLSearchParams(query).get(PARAMETER);
   if (text === null) return undefined;
   const parts = text.slice(0, 60).split(',');
   const fields = { ...first };

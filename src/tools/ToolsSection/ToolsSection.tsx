@@ -6,11 +6,15 @@ import { Section } from '../../design/Section/Section.tsx';
 import { Island } from '../../page/Island.tsx';
 import { CalculatorTable, type CalculatorTableData } from '../Calculator/CalculatorTable.tsx';
 import { GarageCalculator } from '../Garage/GarageCalculator.tsx';
+import { PARAMETER as FIT } from '../Garage/garage-link.ts';
 import { garageTable } from '../Garage/garage-table.ts';
 import { ChargingCalculator } from '../HomeCharging/ChargingCalculator.tsx';
+import { PARAMETER as CHARGE } from '../HomeCharging/charge-link.ts';
 import { chargingTable } from '../HomeCharging/charging-table.ts';
 import { LoanCalculator } from '../Loan/LoanCalculator.tsx';
+import { PARAMETER as LOAN } from '../Loan/loan-link.ts';
 import { loanTable } from '../Loan/loan-table.ts';
+import { PARAMETER as WINTER } from '../WinterRange/trip-link.ts';
 import { WinterCalculator } from '../WinterRange/WinterCalculator.tsx';
 import { winterTable } from '../WinterRange/winter-table.ts';
 import styles from './ToolsSection.module.css';
@@ -69,7 +73,7 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
       id: 'winter',
       ...winter,
       table: winterTable(winter),
-      calculator: <Island of={WinterCalculator} hasPropsFile props={{ data: winter }} />,
+      calculator: <Island of={WinterCalculator} asked={[WINTER]} hasPropsFile props={{ data: winter }} />,
     });
   }
   if (charging !== undefined) {
@@ -77,7 +81,7 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
       id: 'charging',
       ...charging,
       table: chargingTable(charging),
-      calculator: <Island of={ChargingCalculator} hasPropsFile props={{ data: charging }} />,
+      calculator: <Island of={ChargingCalculator} asked={[CHARGE]} hasPropsFile props={{ data: charging }} />,
     });
   }
   if (garage !== undefined) {
@@ -85,14 +89,14 @@ function panelsOf({ winter, charging, garage, loan }: Calculators): Panel[] {
       id: 'fit',
       ...garage,
       table: garageTable(garage),
-      calculator: <Island of={GarageCalculator} hasPropsFile props={{ data: garage }} />,
+      calculator: <Island of={GarageCalculator} asked={[FIT]} hasPropsFile props={{ data: garage }} />,
     });
   }
   panels.push({
     id: 'loan',
     ...loan,
     table: loanTable(loan),
-    calculator: <Island of={LoanCalculator} hasPropsFile props={{ data: loan }} />,
+    calculator: <Island of={LoanCalculator} asked={[LOAN]} hasPropsFile props={{ data: loan }} />,
   });
   return panels;
 }

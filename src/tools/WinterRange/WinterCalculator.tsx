@@ -4,7 +4,7 @@ import { MoreQuestions } from '../Calculator/MoreQuestions.tsx';
 import { ShareLink } from '../Calculator/ShareLink.tsx';
 import { Sources } from '../Calculator/Sources.tsx';
 import { useQuestion } from '../Calculator/use-question.ts';
-import { FIRST_TRIP, readWinter, winterQuestion, winterValue } from './trip-link.ts';
+import { FIRST_TRIP, PARAMETER, readWinter, winterQuestion, winterValue } from './trip-link.ts';
 import { WinterAnswer } from './WinterAnswer.tsx';
 import styles from './WinterCalculator.module.css';
 import { WinterCurve } from './WinterCurve.tsx';
@@ -25,7 +25,7 @@ export function WinterCalculator({ data }: { data: WinterCalculatorData }) {
         query,
         towns.map(({ id }) => id),
       ),
-    write: (asked) => ({ winter: winterValue(asked) }),
+    write: (asked) => ({ [PARAMETER]: winterValue(asked) }),
   });
   const question = winterQuestion(fields);
   const isCity = question?.where === 'city';

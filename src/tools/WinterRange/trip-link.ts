@@ -1,6 +1,9 @@
 import { TRIP_LIMITS, type Trip } from '#/formulas/range.ts';
 import { readNumber } from '../../design/Field/read-number.ts';
 
+/** The parameter of the URL: `?winter=…`. */
+export const PARAMETER = 'winter';
+
 /** A trip and its goal, as the URL carries them: `?winter=-25,road,90,100,15,back,erdenet`. */
 export type WinterQuestion = Trip & { town: string | undefined };
 
@@ -69,7 +72,7 @@ export function winterQuestion({
  * @returns undefined where the URL asks nothing.
  */
 export function readWinter(query: string, towns: string[]): WinterFields | undefined {
-  const text = new URLSearchParams(query).get('winter');
+  const text = new URLSearchParams(query).get(PARAMETER);
   if (text === null) return undefined;
   const [temperature, where, speed, start, reserve, back, town = ''] = text.slice(0, 80).split(',');
   return fieldsOf({
