@@ -153,8 +153,8 @@ const ASKED: Record<string, (page: Page) => Promise<unknown>> = {
   '/en/voyah/about#faq-petrol': (page) => expect(page.locator('details:has(#faq-petrol)')).toHaveAttribute('open'),
 };
 
-test('what a URL asks for waits for no picture', async ({ page }) => {
-  await page.route(/\/(pictures|drawings)\//, () => undefined);
+test('what a URL asks for waits for no picture and no font', async ({ page }) => {
+  await page.route(/\/(pictures|drawings)\/|\.woff2$/, () => undefined);
   for (const [address, expectShown] of Object.entries(ASKED)) {
     await page.goto(address, { waitUntil: 'commit' });
     await expectShown(page);
