@@ -86,3 +86,19 @@ test('what the visitor has set is still set', async ({ baseURL }) => {
   await expect(page.locator('#newsletter-email')).toHaveValue('somebody@example.mn');
   await context.close();
 });
+
+test('the menu that led away is closed', async ({ baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/en/home');
+  await started(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole('button', { name: 'Voyah' }).click();
+  await page.locator('#menu-voyah').getByRole('link', { name: 'Voyah Dreamer' }).click();
+  await expect(page).toHaveURL('/en/voyah/dreamer');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/en/home');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await context.close();
+});
