@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BUILD_SOURCES } from '../../setup/build-sources.mjs';
@@ -11,7 +11,11 @@ export function copySources(): { folder: string; remove: () => void } {
   for (const source of BUILD_SOURCES) {
     cpSync(source, join(folder, source), { recursive: true, filter: (path) => resolve(path) !== masters });
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  mkdirSync(join(folder, 'node_modules'));
+  // Not what Vite keeps there of packages: a server that finds another one's makes all of it anew, under the feet of both.
+  for (const name of readdirSync('node_modules').filter((each) => each === '.bin' || !each.startsWith('.'))) {
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction');
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
