@@ -37,41 +37,68 @@ const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.
 /** Everything that can be pressed and is in the window now. Telephone and mail would leave the browser. */
 const PRESSABLE = 'a[href^="/"], a[href^="#"], button, summary, label:has(input[type="radio"], input[type="checkbox"])';
 
+type Point = readonly [number, number];
+
 /** A document, with what this run remembers of it. */
 type Watched = Document & { number?: number; left?: Element | null };
 
-/** To be run in the page, before a press: remembers what lies over the page and holds the link that is about to be followed. */
-function noteFollowed(point: readonly [number, number]): void {
-  const link = document.elementFromPoint(...point)?.closest('a[href]:not([target], [download])');
-  (document as Watched).left = link?.closest(':modal, :popover-open') ?? null;
+/** To be run in the page, before its own scripts: remembers what lies over the page and holds the link that is followed. */
+function noteFollowed(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href]:not([target], [download])') : null;
+      (document as Watched).left = link?.closest(':modal, :popover-open') ?? null;
+    },
+    { capture: true },
+  );
 }
+
+/** The middle of one of the things that can be pressed; undefined where there is none. */
+async function findPressable(page: Page): Promise<Point | undefined> {
+  const boxes = await page.locator(PRESSABLE).evaluateAll((elements) =>
+    elements
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((each) => each.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
+      .filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight),
+  );
+  return boxes.length === 0 ? undefined : pick(boxes);
+}
+
+/** Presses what lies there, and says what it was; not a way out of the site, such as a bar that lies over something else. */
+async function pressAt(page: Page, at: Point): Promise<string | undefined> {
+  const pressed = await page.evaluate((point) => {
+    const met = document.elementFromPoint(...point);
+    return met?.closest('a:not([href^="/"], [href^="#"])') === null ? met.outerHTML.slice(0, 120) : undefined;
+  }, at);
+  if (pressed === undefined) return undefined;
+  await page.mouse.click(...at);
+  return pressed;
+}
+
+/** What links from elsewhere ask for, on pages that know it and on others. */
+const ASKED = [
+  '',
+  '',
+  '',
+  '?order=voyah-free&color=4',
+  '?contact',
+  '?color=3#colours',
+  '?compare=voyah-free#compare',
+  '#tools',
+];
 
 /** Each may say what it met. */
 const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   press: async (page) => {
-    const boxes = await page.locator(PRESSABLE).evaluateAll((elements) =>
-      elements
-        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map((each) => each.getBoundingClientRect())
-        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
-        .filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight),
-    );
-    if (boxes.length === 0) return undefined;
-    const at = pick(boxes);
-    // Something else may lie there, such as a bar with a way out of the site.
-    const pressed = await page.evaluate((point) => {
-      const met = document.elementFromPoint(...point);
-      return met?.closest('a:not([href^="/"], [href^="#"])') === null ? met.outerHTML.slice(0, 120) : undefined;
-    }, at);
-    if (pressed === undefined) return undefined;
-    await page.evaluate(noteFollowed, at);
-    await page.mouse.click(...at);
-    return pressed;
+    const at = await findPressable(page);
+    return at && pressAt(page, at);
   },
   pressTwice: async (page) => {
-    const pressed = await ACTIONS.press?.(page);
-    await page.mouse.down();
-    await page.mouse.up();
+    const at = await findPressable(page);
+    const pressed = at && (await pressAt(page, at));
+    if (at !== undefined && pressed !== undefined) await pressAt(page, at);
     return pressed;
   },
   type: async (page) => {
@@ -94,7 +121,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
       await page.evaluate((step) => history.go(step), pick([-1, -1, 1])).catch(() => undefined);
     }
   },
-  open: (page) => page.goto(origin + pick(URLS)),
+  open: (page) => page.goto(origin + pick(URLS) + pick(ASKED)),
 };
 const WEIGHTED = [
   'press',
@@ -147,8 +174,8 @@ async function wrong(page: Page, before: Seen | undefined): Promise<string | und
     const isLeft = () => !left?.matches(':modal, :popover-open');
     const isFree = () =>
       document.querySelector(':modal') !== null || document.documentElement.dataset.modal === undefined;
-    // A press and its end may be tasks apart.
-    for (let frame = 0; frame < 60 && !(isLeft() && isFree()); frame += 1)
+    // A press and its end may be tasks apart, and where scripts have not come, the page that a link leads to a second or two.
+    for (let frame = 0; frame < 180 && !(isLeft() && isFree()); frame += 1)
       await new Promise((done) => requestAnimationFrame(done));
     if (!isLeft()) return `${left?.id} still open when a link in it was followed`;
     if (!isFree()) return 'a page that is held although nothing lies over it';
@@ -178,7 +205,13 @@ let trouble: string | undefined;
 try {
   const page = await browser.newPage({ viewport: { width: Number(values.width), height: 812 } });
   const { exceptions, errors } = await watchPage(page);
+  await page.addInitScript(noteFollowed);
   page.setDefaultTimeout(2000);
+  // What moves in under a press may lead out of the site.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort('aborted'),
+  );
   page.on('dialog', (dialog) => dialog.dismiss());
   await page.goto(`${origin}/home`);
   const last: string[] = [];
