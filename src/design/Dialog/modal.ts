@@ -1,5 +1,5 @@
-import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, replaceEntry } from './dialog-entry.ts';
-import { linkToFollow, placeOf } from './link-to-follow.ts';
+import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry } from './dialog-entry.ts';
+import { followLinks } from './follow-links.ts';
 import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
 /** What the owner of a dialog wants to know. */
@@ -26,8 +26,6 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
   let trigger: HTMLElement | undefined;
   let pressedOutside = false;
   let isPageHidden = false;
-  /** A place on the same page to which a link inside has led. */
-  let destination: HTMLElement | undefined;
 
   const triggerOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(`[popovertarget="${CSS.escape(dialog.id)}"]`) : null;
@@ -59,18 +57,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
     },
     { signal },
   );
-  // On the document, so that the handlers of the link itself come first.
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = dialog.open ? linkToFollow(dialog, event) : undefined;
-      if (link === undefined) return;
-      destination = placeOf(link);
-      replaceEntry(dialog.id, link.href);
-      dialog.close();
-    },
-    { signal },
-  );
+  const takePlace = followLinks(dialog, { isOpen: () => dialog.open, close: () => dialog.close(), signal });
 
   dialog.addEventListener(
     'close',
@@ -78,8 +65,7 @@ export function makeModal(dialog: HTMLDialogElement, { onOpen, onClose }: ModalE
       freePage();
       onClose();
       if (!isPageHidden) leaveEntry(dialog.id);
-      const place = destination;
-      destination = undefined;
+      const place = takePlace();
       giveBackFocus(() => (place === undefined ? returnFocus(dialog, trigger) : focusPlace(place)));
     },
     { signal },

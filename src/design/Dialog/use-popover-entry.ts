@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, replaceEntry } from './dialog-entry.ts';
-import { linkToFollow, placeOf } from './link-to-follow.ts';
+import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry } from './dialog-entry.ts';
+import { followLinks } from './follow-links.ts';
 import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
 /**
@@ -15,29 +15,15 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
     const listening = new AbortController();
     const { signal } = listening;
     const { id } = popover;
-    /** A place on the same page to which a link inside has led. */
-    let destination: HTMLElement | undefined;
     const isOpen = () => popover.matches(':popover-open');
+    const takePlace = followLinks(popover, { isOpen, close: () => popover.hidePopover(), signal });
     popover.addEventListener(
       'toggle',
       ({ newState }) => {
         if (newState === 'open') return enterEntry(id);
         leaveEntry(id);
-        const place = destination;
-        destination = undefined;
+        const place = takePlace();
         giveBackFocus(() => (place === undefined ? returnFocus(popover) : focusPlace(place)));
-      },
-      { signal },
-    );
-    // On the document, so that the handlers of the link itself come first.
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = isOpen() ? linkToFollow(popover, event) : undefined;
-        if (link === undefined) return;
-        destination = placeOf(link);
-        replaceEntry(id, link.href);
-        popover.hidePopover();
       },
       { signal },
     );
