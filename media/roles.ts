@@ -17,7 +17,7 @@ export type Role = {
   readonly quality: readonly [start: number, lowest: number];
   /** Preferred width of the one WebP for browsers without AVIF, in pixels. */
   readonly fallback: number;
-  /** The car stands on a transparent ground. */
+  /** What is shown stands on a transparent ground. */
   readonly cutOut?: true;
   /** Also cut a 1200 × 630 JPEG for Open Graph. */
   readonly social?: true;
@@ -123,14 +123,15 @@ export const ROLES = {
     fallback: 672,
     words: { left: 0.05, top: 0.05, width: 0.9, height: 0.32 },
   },
-  /** Faces beside the wordmark, in the bar below the header: no higher than a line. */
+  /** The lamps of a brand's cars, drawn beside its wordmark in the bar below the header: no higher than a line. */
   strip: {
     names: ['brand/*-strip'],
-    ratio: [100, 7],
-    least: 1600,
-    files: { 800: 8, 1600: 20 },
+    ratio: [50, 7],
+    least: 1200,
+    files: { 400: 6, 800: 14, 1200: 22 },
     quality: [66, 46],
     fallback: 800,
+    cutOut: true,
   },
   /** Low and wide across the page. */
   banner: {

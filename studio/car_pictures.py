@@ -116,7 +116,7 @@ def interior(car: str) -> list[Shot]:
 
 
 def promotions(car: str) -> list[Shot]:
-    """The pictures of the offers."""
+    """The pictures of the offers: those of the other two brands from behind, from the right and from the side."""
     A, _, C, D, E, _ = PAINTS[car]
     frosty = car in ('forthing-t5-evo', 'voyah-dreamer')  # in whose low sun green turns to olive, blue to green
     (left, left_paint), (right, right_paint) = {
@@ -125,16 +125,27 @@ def promotions(car: str) -> list[Shot]:
         'forthing-t5-evo': (('aeolus-huge', DARK_GREEN), ('voyah-free', SKY_BLUE)),
         'aeolus-shine-gs': (('forthing-t5-evo', SNOW_WHITE), ('aeolus-huge', STAR_NIGHT)),
     }[car]
+    amber = dict(tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))
+    cleared = 'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning'
+    hall = 'The {name} in {paint} in a bright showroom with a wall of windows, two more cars behind it.'
+    if car.startswith('voyah'):
+        return [
+            shot('promotion-current', 'dark', 'cropped', by_day(C, D),
+                 'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
+                 steer=18, args=dict(az=48, **amber)),
+            shot('promotion-delivery', 'land', 'front34-snow', SNOW_WHITE if frosty else by_day(E, A), cleared + '.',
+                 steer=12, args=land('frost' if frosty else 'winter', 22, drift=1)),
+            shot('promotion-showroom', 'hall', 'showroom', A, hall,
+                 steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
+        ]
     return [
-        shot('promotion-current', 'dark', 'cropped', by_day(C, D),
-             'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
-             steer=18, args=dict(az=48, tint=(1, 0.70, 0.46), backdrop=(1, 0.72, 0.5))),
-        shot('promotion-delivery', 'land', 'front34-snow', SNOW_WHITE if frosty else by_day(E, A),
-             'The {name} in {paint} on a cleared road through a snow-covered steppe on a bright winter morning.',
-             steer=12, args=land('frost' if frosty else 'winter', 22, drift=1)),
-        shot('promotion-showroom', 'hall', 'showroom', A,
-             'The {name} in {paint} in a bright showroom with a wall of windows, two more cars behind it.',
-             steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
+        shot('promotion-current', 'dark', 'cropped-rear', by_day(C, D),
+             'The rear half of the {name} in {paint} in a dark studio with a warm rim of light, the tail lamps lit.',
+             args=dict(az=-137, **amber)),
+        shot('promotion-delivery', 'land', 'front34-thaw', SNOW_WHITE if frosty else by_day(E, A), cleared + ', from the right.',
+             steer=-12, args=land('frost' if frosty else 'winter', -22, drift=1, fill=(6, -9, 5))),
+        shot('promotion-showroom', 'hall', 'showroom-side', A, hall,
+             steer=14, args=dict(others=[(left, left_paint, 0.5, -7.0, 24), (right, right_paint, -7.9, -3.6, -10)])),
     ]
 
 
@@ -218,7 +229,7 @@ def partial(car: str) -> list[Shot]:
         else (('dusk', 252), ('dusk', 20), 'at dusk')
     )
     return [
-        shot('view-front', 'land', 'front34', B,
+        shot('view-front', 'land', 'front34-evening', B,
              'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
              steer=12, args=land(*front, drift=4)),
         shot('view-rear', 'land', 'rear34-low', C,

@@ -138,15 +138,7 @@ def about_and_brands() -> list[tuple[str, Shot]]:
     """The pictures of the page about the company and of the brand pages: (car, shot)."""
     row = [('forthing-t5-evo', SNOW_WHITE, -5.0, 1.7, 0), ('aeolus-huge', DARK_GREEN, -9.6, 4.0, 0)]
     beside = lambda car, paint: [(car, paint, 0.2, -4.3, 0)]
-    lit = lambda brand, name, car, other, paint, second: (
-        car,
-        shot('brand/%s-strip' % brand, 'edge', 'strip', paint,
-             'The lamps of two %s cars in the dark, side by side, as a narrow band.' % name,
-             'strip', args=dict(others=[(other, second, 0.0, 2.35, 0)])),
-    )
     return [
-        lit('forthing', 'Forthing', 'forthing-t5-evo', 'forthing-yacht', STAR_NIGHT, STAR_NIGHT),
-        lit('aeolus', 'Aeolus', 'aeolus-huge', 'aeolus-shine-gs', STAR_NIGHT, STAR_NIGHT),
         ('voyah-dreamer', shot('about/showroom', 'hall', 'showroom-row', SKY_BLUE,
          'The showroom by day: a Voyah Dreamer, a Forthing T5 EVO and an Aeolus Huge in a row on a polished floor '
          'beside a wall of windows.',

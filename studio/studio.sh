@@ -1,7 +1,7 @@
 #!/bin/sh
 # The studio's entry point.
 #   studio.sh <car> <shot> [--out DIR --size 800x450 --spp 16]    one picture of the list
-#   studio.sh <car> video | <car> drawings | <car> model | list | sheet ['voyah-free/*'] | queue [options of run_queue.py]
+#   studio.sh <car> video | <car> drawings | <car> model | <brand> strip | list | sheet ['voyah-free/*'] | queue [options of run_queue.py]
 cd "$(dirname "$0")/.." || exit 1
 PATH=/usr/bin:/bin:$PATH                        # Blender takes its modules from the Python it finds first
 run() { python3 studio/blender.py "$@" | grep -v -E '^(Fra:|Saved:| Time:)'; }
@@ -16,6 +16,7 @@ car=$1; shot=$2; shift 2
 case "$shot" in
   video) run video.py --car "$car" "$@" ;;
   model) nice -n 19 node_modules/.bin/node studio/model.ts "$car" "$@" ;;      # the first node on this PATH may be too old
+  strip) nice -n 19 python3 studio/signature.py --brand "$car" "$@" ;;
   drawings) nice -n 19 python3 studio/drawing.py --car "$car" "$@" ;;
   *) run render.py --ids "$car/$shot" "$@" ;;
 esac

@@ -39,10 +39,11 @@ class Pictures(unittest.TestCase):
         rows = sorted(pictures.LIST, key=lambda p: p['order'])
         self.assertEqual(json.loads(json.dumps(rows)), listed(), 'run `npm run studio -- list`')
 
-    def test_no_camera_of_a_carousel_is_on_more_than_two_cars(self) -> None:
+    def test_no_camera_is_on_more_than_two_cars(self) -> None:
         seen: dict[tuple[str, str], set[str]] = {}
         for p in listed():
-            if p['id'].split('/')[1].startswith(('exterior-', 'interior-', 'gallery-')):
+            # Cut-outs are shown side by side, and every film begins alike, at another hour and place.
+            if p['scene'] != 'cutout' and p['view'] != 'poster':
                 seen.setdefault((p['scene'], p['view']), set()).add(p['car'])
         self.assertGreater(len(seen), 40)
         self.assertEqual({place: on for place, on in seen.items() if len(on) > 2}, {})

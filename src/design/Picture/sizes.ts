@@ -70,8 +70,8 @@ export const SIZES = {
   lead: share(0.78, 'desktop', '91.6vw'),
   /** All of the content's width. */
   content: share(1, 'large-phone'),
-  /** In the bar below the header and as high as it. */
-  strip: `${from('tablet')} 800px, 630px`,
+  /** In the bar below the header and as high as it; on phones below the bar, half as high. */
+  strip: `${from('tablet')} 340px, 200px`,
   /** Two beside words from 1024 px, two in a row below, on phones in one that scrolls. */
   look: share(0.35, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** From edge to edge below words; upright on phones, where its sides are cut. */

@@ -20,14 +20,22 @@ test('a brand with a tagline: wordmark and tagline, marked as English', async ()
   await expect.element(page.getByText(tagline)).toHaveAttribute('lang', 'en');
 });
 
-test('a brand with a picture: the wordmark stands over it, and the picture adds no second name', async () => {
-  const brand = brandWith('picture');
-  const { container } = await render(<SubBanner brand={brand} />);
-  await expect.element(page.getByRole('img', { name: brand.name })).toBeVisible();
-  const strip = container.firstElementChild as HTMLElement;
-  expect(strip.querySelector('img')?.alt).toBe('');
-  expect(strip.querySelector('img')?.getBoundingClientRect().height).toBe(strip.getBoundingClientRect().height);
-});
+test.each([375, 768, 1440])(
+  'a brand with a picture, at %i px: it stands beside the wordmark, and adds no second name',
+  async (width) => {
+    await page.viewport(width, 700);
+    const brand = brandWith('picture');
+    const { container } = await render(<SubBanner brand={brand} />);
+    await expect.element(page.getByRole('img', { name: brand.name })).toBeVisible();
+    const strip = container.firstElementChild as HTMLElement;
+    const boxOf = (selector: string) => (strip.querySelector(selector) as Element).getBoundingClientRect();
+    expect(strip.querySelector('img')?.alt).toBe('');
+    expect(boxOf('img').left).toBeGreaterThan(boxOf('svg').right);
+    expect(boxOf('img').right).toBeLessThanOrEqual(width);
+    expect(boxOf('img').height).toBeGreaterThan(24);
+    expect(boxOf('img').height).toBeLessThanOrEqual(strip.getBoundingClientRect().height);
+  },
+);
 
 test.each([
   [375, 44],

@@ -6,7 +6,7 @@ import styles from './SubBanner.module.css';
 
 type SubBannerProps = {
   brand: Pick<SiteData['brands'][number], 'id' | 'name' | 'subBanner'>;
-  /** A car's pages stand at its end (`ModelNavigation`): on phones the tagline then has its own line below it. */
+  /** A car's pages stand at its end (`ModelNavigation`): on phones tagline or picture then has its own line below it. */
   isShared?: boolean;
 };
 
@@ -17,17 +17,17 @@ type SubBannerProps = {
 export function SubBanner({ brand: { id, name, subBanner }, isShared = false }: SubBannerProps) {
   return (
     <section className={styles.strip} aria-label={name} data-brand={id} data-shared={isShared || undefined}>
-      {'picture' in subBanner && (
-        <Picture
-          className={styles.picture}
-          picture={{ ...subBanner.picture, alt: '' }}
-          role="strip"
-          // A page that is no car's has no other picture in its first view.
-          eager={!isShared}
-        />
-      )}
       <div className={styles.inside}>
         <Wordmark of={id} title={name} />
+        {'picture' in subBanner && (
+          <Picture
+            className={styles.picture}
+            picture={{ ...subBanner.picture, alt: '' }}
+            role="strip"
+            // A page that is no car's has no other picture in its first view.
+            eager={!isShared}
+          />
+        )}
         {'tagline' in subBanner && (
           <p className={styles.tagline}>
             <Phrase>{subBanner.tagline}</Phrase>
