@@ -107,13 +107,15 @@ test.describe('on a phone', () => {
         const shown = performance.getEntriesByName(picture?.currentSrc ?? '')[0] as
           | PerformanceResourceTiming
           | undefined;
+        const [text] = performance.getEntriesByName('first-contentful-paint') as PerformancePaintTiming[];
         return {
           files: (entries as PerformanceResourceTiming[]).map(({ name, startTime, transferSize }) => ({
             path: new URL(name).pathname,
             start: startTime,
             bytes: transferSize,
           })),
-          hero: shown?.responseEnd ?? performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+          // `startTime` is when the screen shows it, up to fifty milliseconds after the page has painted it.
+          hero: shown?.responseEnd ?? text?.paintTime ?? text?.startTime ?? 0,
         };
       });
       expect(
