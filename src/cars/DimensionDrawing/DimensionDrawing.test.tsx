@@ -85,24 +85,38 @@ test('the dimensions lie over the car in the same units', async () => {
   }
 });
 
-test.each([
-  [335, 14, 18],
-  [280, 14, 18],
-  [688, 14, 18],
-  [960, 14, 18],
-  [1328, 14, 18],
-  [1440, 14, 18],
-])('in a column of %i px the numbers are %i to %i px high', async (inlineSize, least, most) => {
-  await page.viewport(Math.max(inlineSize, 320), 900);
-  await render(
-    <div style={{ inlineSize }}>
-      <DimensionDrawing title="Voyah Free" {...views} measures={measures} messages={messages} />
-    </div>,
-  );
-  for (const text of figures()) {
-    const view = text.ownerSVGElement as SVGSVGElement;
-    const size = Number.parseFloat(getComputedStyle(text).fontSize) * (view.getScreenCTM()?.a ?? 0);
-    expect(size).toBeGreaterThanOrEqual(least);
-    expect(size).toBeLessThanOrEqual(most);
-  }
-});
+/** A column of so many pixels in a window of so many, and whether the views stand below each other in it. */
+const COLUMNS = [
+  [280, 320, false],
+  [335, 375, false],
+  [336, 744, true],
+  [343, 768, true],
+  [461, 1023, true],
+  [688, 768, false],
+  [960, 1024, false],
+  [1328, 1440, false],
+  [1440, 1440, false],
+] as const;
+
+test.each(COLUMNS)(
+  'in a column of %i px of a window of %i the numbers are legible',
+  async (inlineSize, window, isStacked) => {
+    await page.viewport(window, 900);
+    await render(
+      <div style={{ inlineSize }}>
+        <DimensionDrawing title="Voyah Free" {...views} measures={measures} messages={messages} />
+      </div>,
+    );
+    for (const text of figures()) {
+      const view = text.ownerSVGElement as SVGSVGElement;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (view.getScreenCTM()?.a ?? 0);
+      expect(size).toBeGreaterThanOrEqual(14);
+      expect(size).toBeLessThanOrEqual(18);
+    }
+    const [sideCar, frontCar] = [...document.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+    if (sideCar === undefined || frontCar === undefined) throw new Error('A view is missing.');
+    expect(frontCar.top > sideCar.bottom).toBe(isStacked);
+    // One scale: the side view is 1000 units wide, the front view 600.
+    expect(frontCar.width / sideCar.width).toBeCloseTo(0.6, 2);
+  },
+);
