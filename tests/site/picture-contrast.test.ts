@@ -19,13 +19,19 @@ const wordsAtPictures = (page: Page): Promise<{ over: Words[]; hidden: string[] 
     const hidden: string[] = [];
     const isInPlace = (element: Element | null | undefined): boolean =>
       element != null && (/sticky|fixed/.test(getComputedStyle(element).position) || isInPlace(element.parentElement));
+    /** Words for screen readers alone, or a part of them: they are clipped to a pixel. */
+    const isClipped = (element: HTMLElement | null): boolean =>
+      element !== null && (element.offsetWidth <= 1 || isClipped(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element === null || node.textContent?.trim() === '' || !element.checkVisibility({ opacityProperty: true }))
+      if (
+        element === null ||
+        node.textContent?.trim() === '' ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
         continue;
-      // Words for screen readers alone are clipped to a pixel.
-      if (element.offsetWidth <= 1) continue;
+      if (isClipped(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
@@ -89,6 +95,9 @@ async function worstContrast({ colour, box }: Words, picture: Buffer): Promise<n
 const WINDOWS = [
   [375, 812],
   [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [2560, 1440],
 ] as const;
 
 for (const [row, address] of PAGES.entries()) {
