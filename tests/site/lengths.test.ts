@@ -63,3 +63,24 @@ for (const [column, { width, height, bars, bar, model, home }] of WINDOWS.entrie
     }
   });
 }
+
+test('on the narrowest phones a wordmark ends before the tabs beside it, and the name of the car takes one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of MODELS) {
+    await page.goto(path);
+    const { wordmark, tabs, lines } = await page.evaluate(() => {
+      const boxOf = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+      const name = document.createRange();
+      name.selectNodeContents(document.querySelector('h1') as Element);
+      return {
+        wordmark: boxOf('section[data-shared] svg').right,
+        tabs: boxOf('main nav:not([data-band]) a').left,
+        lines: new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size,
+      };
+    });
+    expect.soft(wordmark, path).toBeLessThan(tabs);
+    expect.soft(lines, path).toBe(1);
+  }
+});
