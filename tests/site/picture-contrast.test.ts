@@ -101,7 +101,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [row, address] of PAGES.entries()) {
-  for (const [width, height] of taken(WINDOWS, row)) {
+  for (const [width, height] of taken(WINDOWS, row, WINDOWS.length)) {
     test(`${address} at ${width} px: words over pictures can be read`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
