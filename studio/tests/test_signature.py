@@ -7,6 +7,7 @@ import unittest
 import numpy as np
 
 import signature
+from meshops import Mesh
 
 from .geometry import car
 
@@ -33,7 +34,7 @@ class Signature(unittest.TestCase):
         self.assertGreater(everything.sum(), signature.face(parts, signature.TRIM, sp.xfa).sum())
 
     def test_a_mesh_is_sampled_as_densely_as_asked(self) -> None:
-        square = signature.Mesh(
+        square = Mesh(
             np.array([[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]], float), np.zeros((4, 3)), np.array([[0, 1, 2], [0, 2, 3]])
         )
         at = np.floor(signature.samples(square, 0.05)[:, :2] / 0.1).clip(0, 9)
