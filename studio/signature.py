@@ -50,14 +50,16 @@ def samples(m: Mesh, step: float) -> Array:
     return np.concatenate(found)
 
 
-def face(parts: list[Part], tones: dict[str, float], behind: float) -> Array:
-    """How opaque each pixel of a wall of 2.4 by 2.2 m is (rows, columns), 0 to 1, on which a car is drawn from the front; what lies
-    further back than `behind` (metres along the car) is left out, and the skid plate, which would draw the faces apart."""
+def face(parts: list[Part], behind: float) -> tuple[Array, Array]:
+    """The lamps alone, and lamps with trim: how opaque each pixel of a wall of 2.4 by 2.2 m is (rows, columns), 0 to 1, on which a
+    car is drawn from the front. What lies further back than `behind` (metres along the car) is left out: trim of the windows,
+    mirrors; and the skid plate, which would draw the faces apart."""
     reaches = lambda m: not m.empty and m.V[:, 0].max() > behind
     seen = [p for p in parts if reaches(p[2]) and p[1] not in GLASS and not p[0].endswith('_skid')]
     r = splat(seen, 'front', 0.006)
     dot = METRES / FINE
-    points, tone = [], []
+    tones = LIGHTS | TRIM
+    points, tone, lamp = [], [], []
     for _, material, m in seen:
         if material in tones:
             x, y, d = project(samples(m, dot), 'front')
@@ -66,11 +68,14 @@ def face(parts: list[Part], tones: dict[str, float], behind: float) -> Array:
             front = (d > r['depth'][row, column] - 0.02) & (d > behind)
             points.append(np.stack([x[front], y[front]], 1))
             tone.append(np.full(front.sum(), tones[material]))
-    P, brightness = np.concatenate(points), np.concatenate(tone)
+            lamp.append(np.full(front.sum(), material in LIGHTS))
+    P, brightness, is_lamp = np.concatenate(points), np.concatenate(tone), np.concatenate(lamp)
     at = ((P - [-1.2, 0]) / dot).astype(int)  # the middle of the car is the middle of 2.4 m
-    dots = np.zeros((int(2.2 / dot) // FINE * FINE, int(2.4 / dot) // FINE * FINE))
-    np.maximum.at(dots, (len(dots) - 1 - at[:, 1], at[:, 0]), brightness)
-    return dots.reshape(len(dots) // FINE, FINE, -1, FINE).mean((1, 3))
+    dots = np.zeros((2, int(2.2 / dot) // FINE * FINE, int(2.4 / dot) // FINE * FINE))
+    for layer, chosen in zip(dots, (is_lamp, slice(None))):
+        np.maximum.at(layer, (len(layer) - 1 - at[chosen, 1], at[chosen, 0]), brightness[chosen])
+    lit, drawn = dots.reshape(2, dots.shape[1] // FINE, FINE, -1, FINE).mean((2, 4))
+    return lit, drawn
 
 
 def blurred(a: Array, sigma: float) -> Array:
@@ -88,11 +93,10 @@ def signature(names: tuple[str, ...]) -> Array:
     faces = []
     for name in names:
         car = Car(cars.make(name), 0.014)
-        parts = car.build()
-        lit, all_of_it = (face(parts, tones, car.sp.xfa) for tones in (LIGHTS, LIGHTS | TRIM))
-        rows, columns = np.flatnonzero(all_of_it.max(1) > 0.1), np.flatnonzero(all_of_it.max(0) > 0.1)
+        lit, drawn = face(car.build(), car.sp.xfa)
+        rows, columns = np.flatnonzero(drawn.max(1) > 0.1), np.flatnonzero(drawn.max(0) > 0.1)
         # A lamp glows into the dark around it.
-        glowing = np.maximum(all_of_it, np.minimum(1, 0.55 * blurred(lit, 5) + 0.3 * blurred(lit, 14)))
+        glowing = np.maximum(drawn, np.minimum(1, 0.55 * blurred(lit, 5) + 0.3 * blurred(lit, 14)))
         middle = (rows[0] + rows[-1] + 1) // 2
         faces.append(glowing[middle - HEIGHT // 2 : middle + HEIGHT // 2, columns[0] - 30 : columns[-1] + 31])
     out = np.zeros((HEIGHT, WIDTH))

@@ -6,9 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { plainContent } from '../../catalogue/checked-content.ts';
 import { modelPaths } from '../../catalogue/model-paths.ts';
 import { LOCALES, localePath } from '../../language/locales.ts';
-import { given } from '../visit/given.ts';
 import { scrollToEnd } from '../visit/scroll-to-end.ts';
-import { EVERY_PAGE } from '../visit/urls.ts';
+import { taken } from '../visit/urls.ts';
 
 const WINDOWS = [
   { width: 1440, height: 900, bars: 128, bar: 56, model: 9450, home: 5450 },
@@ -25,14 +24,14 @@ async function lengthOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Every locale before a release; in `npm test` they take turns, so that each window meets each of them. */
-const localesOf = (turn: number) => (EVERY_PAGE ? LOCALES : [given(LOCALES[turn % LOCALES.length])]);
-
 for (const [column, { width, height, bars, bar, model, home }] of WINDOWS.entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    const urls = MODELS.flatMap((path, at) => localesOf(at + column).map((locale) => localePath(path, locale)));
+    // The locales take turns, so that each window meets each of them.
+    const urls = MODELS.flatMap((path, at) =>
+      taken(LOCALES, at + column, LOCALES.length).map((locale) => localePath(path, locale)),
+    );
     for (const url of urls) {
       test(`${url}: one slim bar, the hero in the first view, no more than ${model} px`, async ({ page }) => {
         await page.goto(url);
