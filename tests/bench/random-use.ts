@@ -158,16 +158,19 @@ async function wrong(page: Page, before: Seen | undefined): Promise<string | und
       return `a page without its heading at ${location.href}`;
     const { activeElement: active } = document;
     const isBody = active === null || active === document.body || active === document.documentElement;
-    if (!isBody && !active.checkVisibility({ visibilityProperty: true }))
-      return `the focus on something hidden: ${active.outerHTML.slice(0, 120)}`;
+    // The browser takes the focus from what has just been hidden only after it has drawn the page without it, and the page gives
+    // it a new place once the history has stepped back.
+    const staysSo = async (isSo: () => boolean) => {
+      for (let frame = 0; frame < 30 && isSo(); frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      return isSo();
+    };
+    const isHidden = () => document.activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    if (await staysSo(isHidden))
+      return `the focus on something hidden: ${document.activeElement?.outerHTML.slice(0, 120)}`;
     // Of this document: one that is loaded anew begins with no focus.
     const hadModal = before?.isModal && before.document === (document as Watched).number;
-    if (hadModal && modals.length === 0 && isBody) {
-      // The focus comes back once the history has stepped back.
-      for (let frame = 0; frame < 30 && document.activeElement === document.body; frame += 1)
-        await new Promise((done) => requestAnimationFrame(done));
-      if (document.activeElement === document.body) return 'the focus lost when a modal closed';
-    }
+    if (hadModal && modals.length === 0 && isBody && (await staysSo(() => document.activeElement === document.body)))
+      return 'the focus lost when a modal closed';
     const watched = document as Watched;
     const { left } = watched;
     watched.left = null;

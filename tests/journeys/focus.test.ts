@@ -99,6 +99,43 @@ test('a link to a place on the same page takes the focus there', async ({ page }
   await expect(page.locator('#location')).toBeInViewport();
 });
 
+test('the page stays where it has been scrolled beside the list of parts', async ({ page }) => {
+  await page.goto('/en/offline');
+  await page.goto('/en/voyah/free');
+  await hydrateAll(page);
+  for (const way of ['Escape', 'Back', 'a press beside it'] as const) {
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.locator('[popovertarget="page-parts"]').click();
+    await expect.poll(() => page.evaluate(() => history.state?.dialog), way).toBeDefined();
+    await page.evaluate(() => scrollTo({ top: 2600, behavior: 'instant' }));
+    await WAYS[way]?.(page);
+    await expect(overlay(page), way).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.dialog), way).toBeUndefined();
+    await settled(page);
+    expect(await page.evaluate(() => scrollY), way).toBe(2600);
+  }
+});
+
+test('a link around the list of parts is followed at the first press, and Back leads to the page without the list', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto('/en/voyah/free');
+  await hydrateAll(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.locator('[popovertarget="page-parts"]').click();
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeDefined();
+  const box = await page.locator('nav[data-band] a[href$="/inter"]').boundingBox();
+  if (box === null) throw new Error('The bar has no link to the interior.');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await (hasTouch ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
+  await expect(page).toHaveURL('/en/voyah/free/inter');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/voyah/free');
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await page.evaluate(() => history.state?.dialog)).toBeUndefined();
+});
+
 test('a part of the list leads there, twice as well, and Back leads to where the page was before', async ({ page }) => {
   await page.goto('/en/voyah/free');
   await hydrateAll(page);

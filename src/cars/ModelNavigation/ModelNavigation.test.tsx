@@ -130,3 +130,14 @@ test('the list of parts opens, leads to its part and closes', async () => {
   await expect.element(part).not.toBeInTheDocument();
   expect(window.location.hash).toBe('#middle');
 });
+
+test('the bar stays while its list is open, and goes with it', async () => {
+  await render(view);
+  await scrollTo(500);
+  await userEvent.click(page.getByRole('button', { name: 'Хэсгүүд' }));
+  await scrollTo(0);
+  await expectVisible(true);
+  await expect.element(page.getByRole('link', { name: 'Өнгө' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectVisible(false);
+});

@@ -341,7 +341,7 @@ test('opened by the URL on a page that is rendered ahead, it waits until the pag
 test('a link of a dialog that has no entry makes one', () => {
   history.pushState(null, '');
   const before = history.length;
-  replaceEntry('contact', '#there');
+  replaceEntry('contact', new URL('#there', location.href).href);
   expect(location.hash).toBe('#there');
   expect(history.length).toBe(before + 1);
   history.replaceState(null, '', location.pathname + location.search);

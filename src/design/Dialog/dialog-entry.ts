@@ -57,19 +57,20 @@ export function whenEntryIsSettled(run: () => void): void {
   else run();
 }
 
-/** Follows a link from inside an open dialog: the page that it leads to takes the place of the dialog's entry. */
+/**
+ * Follows a link out of an open dialog, or away from a list that its press has closed. A page or a place of the site takes the entry of
+ * the dialog; the rest (a telephone number, the place where the page already is) waits until that entry is left: the step back would
+ * stop what began before it.
+ *
+ * @param url Absolute.
+ */
 export function replaceEntry(id: string, url: string): void {
-  if (!isAtEntry(id)) {
-    location.assign(url);
+  const isElsewhere = url !== location.href && new URL(url).origin === location.origin;
+  if (isElsewhere && isAtEntry(id) && !isLeaving) {
+    history.replaceState({ ...(history.state as EntryState), dialog: undefined }, '');
+    location.replace(url);
     return;
   }
-  if (url === location.href) {
-    // The entry below is that page already: a second one would be a step back that leads nowhere.
-    leaveEntry(id);
-    whenEntryIsSettled(() => location.replace(url));
-    return;
-  }
-  // Otherwise the closing dialog would step back, and so stop the navigation.
-  history.replaceState({ ...(history.state as EntryState), dialog: undefined }, '');
-  location.replace(url);
+  leaveEntry(id);
+  whenEntryIsSettled(() => location.assign(url));
 }

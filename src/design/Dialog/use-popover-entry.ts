@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry } from './dialog-entry.ts';
+import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, whenEntryIsSettled } from './dialog-entry.ts';
 import { followLinks } from './follow-links.ts';
 import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
 /**
- * Lets Back close a list that is a native popover, and a link in it lead out of it, as with dialogs, and keeps the focus when it
- * closes. The browser itself opens and closes it; without scripts, or before them, Back leaves the page.
+ * Lets Back close a list that is a native popover, and links in it and around it lead out of it, as with dialogs, and keeps the focus
+ * and the place of the page when it closes. The browser itself opens and closes it; without scripts, or before them, Back leaves the
+ * page.
  */
 export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
@@ -16,7 +17,23 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
     const { signal } = listening;
     const { id } = popover;
     const isOpen = () => popover.matches(':popover-open');
-    const takePlace = followLinks(popover, { isOpen, close: () => popover.hidePopover(), signal });
+    // The press on a link around it has closed it before the link is followed; its entry is still there.
+    const takePlace = followLinks(popover, {
+      isOpen: () => isOpen() || isAtEntry(id),
+      close: () => popover.hidePopover(),
+      isAroundInUse: true,
+      signal,
+    });
+    let opened = '';
+    let scrolled = 0;
+    popover.addEventListener(
+      'beforetoggle',
+      ({ newState }) => {
+        if (newState === 'open') opened = location.href;
+        else scrolled = window.scrollY;
+      },
+      { signal },
+    );
     popover.addEventListener(
       'toggle',
       ({ newState }) => {
@@ -24,6 +41,9 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
         leaveEntry(id);
         const place = takePlace();
         giveBackFocus(() => (place === undefined ? returnFocus(popover) : focusPlace(place)));
+        // The browser goes with the entry to where the page was when the list opened, after `popstate`.
+        const stay = () => location.href === opened && scrollTo({ top: scrolled, behavior: 'instant' });
+        if (place === undefined) whenEntryIsSettled(() => requestAnimationFrame(stay));
       },
       { signal },
     );
