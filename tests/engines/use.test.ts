@@ -171,9 +171,14 @@ for (const [edition, locale, size] of [
     const [id, opened] = size === PHONE ? ['page-parts', '#page-parts'] : ['contact-dialog', modal('contact-dialog')];
     await visitor.click(`${bar} [popovertarget="${id}"]`);
     await visitor.shows(opened);
+    // Beside the list the page can be scrolled, and stays there.
+    const place = id === 'page-parts' ? 2300 : 2000;
+    await visitor.scrollTo(place);
     await visitor.press('Escape');
     await visitor.shows(opened, false);
-    expect(await visitor.run(() => scrollY)).toBe(2000);
+    await visitor.sees('the history where it was', () => history.state?.dialog === undefined);
+    await visitor.resting();
+    expect(await visitor.run(() => scrollY)).toBe(place);
   });
 
   test(`a promotion at ${width} px opens`, async ({ visit }) => {
