@@ -47,7 +47,9 @@ function noteFollowed(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('a[href]:not([target], [download])') : null;
+      // Of the site: a telephone number or an address for mail leaves open what it stands in.
+      const link =
+        target instanceof Element ? target.closest(':is(a[href^="/"], a[href^="#"]):not([target], [download])') : null;
       (document as Watched).left = link?.closest(':modal, :popover-open') ?? null;
     },
     { capture: true },
