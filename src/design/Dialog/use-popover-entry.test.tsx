@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { hydrate } from '#/tests/components/hydrate.ts';
 import { arrival, twoFrames } from '#/tests/components/observed.ts';
+import { leaveEntry } from './dialog-entry.ts';
 import { usePopoverEntry } from './use-popover-entry.ts';
 
 function Parts() {
@@ -18,6 +19,8 @@ function Parts() {
         </li>
       </ul>
       <section id="one" />
+      <a href="#two">Two</a>
+      <section id="two" style={{ marginBlockStart: 1000, blockSize: 2000 }} />
     </>
   );
 }
@@ -140,4 +143,54 @@ test('leaves no listener behind', async () => {
   await new Promise((told) => left.addEventListener('toggle', told, { once: true }));
   expect(history.state?.dialog).toBeUndefined();
   left.remove();
+});
+
+const CLOSING = {
+  Escape: () => userEvent.keyboard('{Escape}'),
+  Back: async () => history.back(),
+};
+for (const [way, close] of Object.entries(CLOSING)) {
+  test(`the page stays where it has been scrolled beside the list that ${way} closes`, async () => {
+    await render(<Parts />);
+    window.scrollTo(0, 300);
+    await userEvent.click(trigger);
+    await expect.poll(() => history.state?.dialog).toBe('parts');
+    window.scrollTo(0, 500);
+    const arrived = arrival();
+    await close();
+    await arrived;
+    await expect.poll(isOpen).toBe(false);
+    for (let frame = 0; frame < 3; frame += 1) await twoFrames();
+    expect(window.scrollY).toBe(500);
+    window.scrollTo(0, 0);
+  });
+}
+
+test('a link beside the list takes its entry', async () => {
+  await render(<Parts />);
+  const { href } = location;
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  const { length } = history;
+  await userEvent.click(page.getByRole('link', { name: 'Two' }));
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(() => document.activeElement?.id).toBe('two');
+  expect(location.hash).toBe('#two');
+  expect(history.length).toBe(length);
+  await go(-1);
+  expect(location.href).toBe(href);
+});
+
+test('a link beside the list that comes while it steps back is followed once it has', async () => {
+  await render(<Parts />);
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  const left = arrival();
+  leaveEntry('parts');
+  (page.getByRole('link', { name: 'Two' }).element() as HTMLElement).click();
+  expect(location.hash).toBe('');
+  await left;
+  await expect.poll(() => location.hash).toBe('#two');
+  expect(history.state?.dialog).toBeUndefined();
+  await go(-1);
 });
