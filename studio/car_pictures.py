@@ -82,7 +82,7 @@ def heroes(car: str) -> list[list[Shot]]:
 # Where each car spends its day, over the whole window: (scene, view, paint or the car's own, what surrounds it, arguments)
 CHAPTERS = {
     'voyah-free': ('land', 'chapter-rear', None, 'from behind on a road through a snowy steppe in winter',
-                   land('frost', 250, drift=2)),
+                   land('frost', 110, drift=2, fill=(-6, 9, 5), ev=0.6)),
     'voyah-dreamer': ('land', 'chapter-flank', SKY_BLUE, 'from the left on a steppe road before sunset, golden hills behind it',
                       land('gold', 108, drift=1)),
     'forthing-t5-evo': ('land', 'chapter-side', None, 'from the side on a road through a snowy steppe in winter sun',
