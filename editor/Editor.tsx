@@ -57,7 +57,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
   const [isPage, setIsPage] = useState(false);
   const [visit, setVisit] = useState(0);
   const [picture, setPicture] = useState<{ file: string; path: Path; id: string; isNew: boolean }>();
-  const [chosenPage, setChosenPage] = useState<string>();
+  const [chosenPage, setChosenPage] = useState<{ file: string; path: string }>();
   const route = routeOf(useFragment());
   const ownFile = route.view === 'file' && route.file in saved ? route.file : DEALER;
   const file = OWN_VIEWS[route.view] ?? ownFile;
@@ -171,17 +171,18 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
 
   const at =
     route.view === 'file' ? places.find((place) => place.file === file && isAround(place.path, route.at)) : undefined;
-  const pagePath = chosenPage ?? pageOf(settled.files, route.view === 'file' ? file : 'pages/home.json');
-  // Another file is seen on its own page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the file changes
-  useEffect(() => setChosenPage(undefined), [file]);
+  // Another file is seen on its own page, unless a click in the page has led to it.
+  const pagePath =
+    chosenPage?.file === file
+      ? chosenPage.path
+      : pageOf(settled.files, route.view === 'file' ? file : 'pages/home.json');
   const pages = useMemo(() => pagesOf(settled.files, library, language), [settled.files, library, language]);
 
   function openClicked(clicked: Clicked, locale: Locale) {
     const place = placeOf(places, clicked, locale, ownFiles(settled.files, pagePath));
     if (place === undefined) return setSaid({ text: say('noPlace') });
     setSaid({ text: '' });
-    setChosenPage(pagePath);
+    setChosenPage({ file: place.file, path: pagePath });
     const path =
       place.picture === undefined && typeof place.said === 'object'
         ? deepest(settled.files, place, locale)
@@ -245,7 +246,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
           staged={staged}
           pages={pages}
           path={pagePath}
-          onPath={setChosenPage}
+          onPath={(path) => setChosenPage({ file, path })}
           at={at}
           onClicked={openClicked}
           isWaiting={settled.problems.length > 0}

@@ -99,6 +99,8 @@ test('a click on a text, a figure or a picture of the page opens its field', asy
   await frame.locator('footer').getByRole('link', { name: '+976 0000 0000' }).first().click();
   await expect(page.locator('[id="showrooms/0/phone"]')).toBeVisible();
   await expect(page).toHaveURL(/file=dealer\.json/);
+  // Whoever clicks in a page goes on seeing it, also where what was clicked belongs to another file.
+  await expect(page.getByRole('combobox', { name: 'Хуудас' })).toHaveValue('/voyah/free');
 });
 
 test('search finds a field by its name and by what stands in it', async ({ page, open }) => {

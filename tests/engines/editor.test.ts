@@ -5,6 +5,7 @@ import { test } from './engine-test.ts';
 import { LAPTOP } from './windows.ts';
 
 const PRICE = '[id="cars/voyah-free/price"]';
+const TAGLINE = 'Муу замд биеэ';
 
 test('the editor: a price in the real page, a click there, a picture, a save', async ({ visit }) => {
   const { checkout, stop } = await startCheckout();
@@ -28,14 +29,17 @@ test('the editor: a price in the real page, a click there, a picture, a save', a
       return heading != null && Number.parseFloat(getComputedStyle(heading).fontSize) > 30;
     });
 
+    // The page that was shown before has the price, too, on a busy machine for a while.
+    await visitor.sees('the tagline in the page', inPage, TAGLINE);
     // A click in the frame, as the page would get it.
-    await visitor.run(() => {
+    await visitor.run((words) => {
       const page = document.querySelector('iframe')?.contentDocument;
       const tagline = [...(page?.querySelectorAll('main *') ?? [])].findLast((element) =>
-        element.textContent?.includes('Муу замд биеэ'),
+        element.textContent?.includes(words),
       );
-      tagline?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    });
+      if (tagline === undefined) throw new Error('The page in the frame has no tagline.');
+      tagline.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }, TAGLINE);
     await visitor.sees('the field of the tagline', () => document.activeElement?.id === 'tagline/mn');
 
     // A photograph that this browser has drawn itself, cut and encoded by the editor.

@@ -7,6 +7,10 @@ import type { Size } from './windows.ts';
 /** After this time a page is asked once more, in milliseconds. */
 const ANSWER_MS = 5000;
 
+/** To be run in the page: where it is and what it attends to, for whoever reads why a wait was in vain. */
+const whereabouts = () =>
+  `At ${location.href}, ${document.readyState}, ${document.hasFocus() ? '' : 'not '}in use, the focus on ${document.activeElement?.outerHTML.slice(0, 120)}`;
+
 /** Somebody who uses the site in one of the engines. */
 export class Visitor {
   readonly #driver: Driver;
@@ -94,7 +98,11 @@ export class Visitor {
   ): Promise<void> {
     // A page that is being left cannot be asked.
     const ask = () => this.#ask(condition, ...given).then(Boolean, () => false);
-    await expect.poll(ask, { message: what, intervals: [50, 100, 200], timeout: 20_000 }).toBe(true);
+    const seen = expect.poll(ask, { message: what, intervals: [50, 100, 200], timeout: 20_000 }).toBe(true);
+    await seen.catch(async (error: Error) => {
+      error.message += `\n${await this.#ask(whereabouts).catch(() => 'The page does not answer.')}`;
+      throw error;
+    });
   }
 
   /** Waits until the address of the page ends with this: path, query and fragment. */
