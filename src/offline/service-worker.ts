@@ -34,8 +34,16 @@ const EDITOR = '/admin/';
 const FRESH = /^\/[^.]*$|\.json$/;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepVisited(__OFFLINE_FILES__), worker.skipWaiting()]));
+  event.waitUntil(Promise.all([keepOfflinePages(), worker.skipWaiting()]));
 });
+
+/** Fails where one of them could not be had: without it this worker would show the browser's error, and nothing would try again. */
+async function keepOfflinePages(): Promise<void> {
+  await keepVisited(__OFFLINE_FILES__);
+  const pages = await Promise.all(Object.values(__OFFLINE_PAGES__).map((page) => find(page, PAGES)));
+  if (pages.includes(undefined))
+    throw new Error('The offline pages cannot be kept. The next page of the visit tries again.');
+}
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload(), worker.clients.claim(), trimmed()]));

@@ -55,6 +55,21 @@ test('after the first visit the page opens without network, and others say what 
   expect(exceptions).toEqual([]);
 });
 
+test('a link that fails while the worker is installed takes only time: the next page installs it whole', async ({
+  page,
+  context,
+}) => {
+  host.replaced.set('/en/offline', undefined);
+  await page.goto(`${host.origin}/en/home`);
+  await expect.poll(() => host.asked).toContain('/en/offline');
+  host.replaced.clear();
+  await page.goto(`${host.origin}/en/voyah`);
+  await kept(page, '/en/voyah');
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/en/aeolus`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainContent.pages.offline.heading.en);
+});
+
 test('pages come from the network as long as there is one; videos and parts of files are left alone', async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ async function go(by: 1 | -1) {
 }
 
 afterEach(async () => {
+  history.scrollRestoration = 'auto';
   if (document.getElementById('parts') !== null && isOpen()) list().hidePopover();
   await expect.poll(() => history.state?.dialog).toBeUndefined();
 });
@@ -165,6 +166,28 @@ for (const [way, close] of Object.entries(CLOSING)) {
     window.scrollTo(0, 0);
   });
 }
+
+test('the page stays there also where the browser takes it back late, and goes where else it is scrolled', async () => {
+  await render(<Parts />);
+  // This browser moves the page at once, or not at all.
+  history.scrollRestoration = 'manual';
+  for (const late of [true, false]) {
+    await userEvent.click(trigger);
+    await expect.poll(() => history.state?.dialog).toBe('parts');
+    const opened = window.scrollY;
+    const place = opened + 500;
+    window.scrollTo(0, place);
+    const arrived = arrival();
+    await userEvent.keyboard('{Escape}');
+    await arrived;
+    await twoFrames();
+    window.scrollTo(0, late ? opened : place + 100);
+    await twoFrames();
+    await twoFrames();
+    expect(window.scrollY).toBe(late ? place : place + 100);
+    window.scrollTo(0, 0);
+  }
+});
 
 test('a link beside the list takes its entry', async () => {
   await render(<Parts />);

@@ -3,6 +3,9 @@ import { arriveAtEntry, enterEntry, isAtEntry, leaveEntry, whenEntryIsSettled } 
 import { followLinks } from './follow-links.ts';
 import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
+/** How long after `popstate` a busy WebKit may still move the page. In milliseconds. */
+const LATEST_MOVE = 500;
+
 /**
  * Lets Back close a list that is a native popover, and links in it and around it lead out of it, as with dialogs, and keeps the focus
  * and the place of the page when it closes. The browser itself opens and closes it; without scripts, or before them, Back leaves the
@@ -24,13 +27,14 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
       isAroundInUse: true,
       signal,
     });
-    let opened = '';
-    let scrolled = 0;
+    let opened = { href: '', scrollY: 0 };
+    let closed = opened;
     popover.addEventListener(
       'beforetoggle',
       ({ newState }) => {
-        if (newState === 'open') opened = location.href;
-        else scrolled = window.scrollY;
+        const now = { href: location.href, scrollY: window.scrollY };
+        if (newState === 'open') opened = now;
+        else closed = now;
       },
       { signal },
     );
@@ -41,9 +45,9 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
         leaveEntry(id);
         const place = takePlace();
         giveBackFocus(() => (place === undefined ? returnFocus(popover) : focusPlace(place)));
-        // The browser goes with the entry to where the page was when the list opened, after `popstate`.
-        const stay = () => location.href === opened && scrollTo({ top: scrolled, behavior: 'instant' });
-        if (place === undefined) whenEntryIsSettled(() => requestAnimationFrame(stay));
+        if (place === undefined && closed.href === opened.href) {
+          whenEntryIsSettled(() => stayAt(closed.scrollY, opened.scrollY));
+        }
       },
       { signal },
     );
@@ -61,4 +65,14 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
     return () => listening.abort();
   }, []);
   return list;
+}
+
+/** Keeps the page at `place`: with the entry, the browser takes it to where it `wasAt` when the list opened. Both in pixels. */
+function stayAt(place: number, wasAt: number): void {
+  const isAt = (there: number) => Math.abs(window.scrollY - there) < 1;
+  const stay = () => scrollTo({ top: place, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    if (!isAt(place)) return stay();
+    addEventListener('scroll', () => isAt(wasAt) && stay(), { once: true, signal: AbortSignal.timeout(LATEST_MOVE) });
+  });
 }
