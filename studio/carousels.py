@@ -66,7 +66,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-rear-night', 'dark', 'rear34-dark', C,
              'The {name} in {paint} in a dark studio from the rear right, tail lamps lit.',
              args=dict(az=-146)),
-        shot('exterior-wheel', 'land', 'wheel-rear', SNOW_WHITE,
+        shot('exterior-wheel', 'land', 'wheel-rear', C,
              'Close-up of the rear wheel of the {name} in {paint} on a snowy road: the spokes of the alloy rim, '
              'the tyre and the arch.',
              args=land('winter', 100, drift=1)),
