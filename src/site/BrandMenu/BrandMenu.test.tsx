@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
+import { twoFrames } from '#/tests/components/observed.ts';
 import { MOST_IN_MENUS } from '../menu-models.ts';
 import { BrandMenu } from './BrandMenu.tsx';
 
@@ -100,6 +101,23 @@ test('a click outside closes it', async () => {
   await userEvent.click(button('Voyah'));
   await userEvent.click(document.body, { position: { x: 20, y: 790 } });
   await expect.element(button('Voyah')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('scrolled away it closes and leaves the page where it is; as long as it is seen it stays', async () => {
+  await render(menus());
+  const { height } = document.body.getBoundingClientRect();
+  document.body.style.blockSize = `${height + 3000}px`;
+  await userEvent.click(button('Voyah'));
+  await userEvent.hover(link('Voyah Free'));
+  (link('Voyah Free').element() as HTMLElement).focus();
+  window.scrollTo(0, 100);
+  await twoFrames();
+  expect(panelOf('voyah').matches(':popover-open')).toBe(true);
+  window.scrollTo(0, 2000);
+  await expect.poll(() => panelOf('voyah').matches(':popover-open')).toBe(false);
+  expect(window.scrollY).toBe(2000);
+  document.body.style.blockSize = '';
+  window.scrollTo(0, 0);
 });
 
 test('it takes 400 ms, spans the page and moves its arrow 4 px', async () => {

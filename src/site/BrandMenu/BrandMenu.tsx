@@ -17,7 +17,7 @@ type BrandMenuProps = {
 /**
  * A brand in the header: a button, and a panel across the page with the brand's models. The browser itself opens it, keeps
  * one open at a time and closes it on Escape and on a click outside, so all of that works before scripts; its pictures
- * are not loaded before it opens. Scripts close it when the focus leaves, and tell its state in words.
+ * are not loaded before it opens. Scripts close it when the focus leaves or it is scrolled away, and tell its state in words.
  */
 export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) {
   const id = `menu-${brand.id}`;
@@ -37,6 +37,17 @@ export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) 
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
+
+  useEffect(() => {
+    const opened = panel.current;
+    if (open !== true || opened === null) return undefined;
+    // It scrolls away with the header, and would leave a page that is dimmed for no reason to be seen.
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === false) opened.hidePopover();
+    });
+    seen.observe(opened);
+    return () => seen.disconnect();
+  }, [open]);
 
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open === true && relatedTarget !== null && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();

@@ -38,6 +38,8 @@ const ANSWER = 100;
 const EXACT = 1000;
 /** A name was written, and not only begun. */
 const NAMED = 0.84;
+/** A name may be meant: all of it, with one wrong letter, or two where it is long. */
+const GUESSED = 0.24;
 /** From here on the words are taken for a question. */
 const MEANT = 0.25;
 /** From here on also where a number with its unit stands on the site: "how much money for 100 km". */
@@ -74,8 +76,8 @@ const SMALL_SOUNDS = new Set([...SMALL_WORDS].filter((word) => /\p{Script=Cyrill
 
 type Place = { entry: number; field: keyof typeof WEIGHT; at: number; of: number };
 type Listed = { sound: string; places: Place[] };
-/** `named`: the word is in the entry's name, whole or with an ending. */
-type Hit = { score: number; named: boolean; places: Place[] };
+/** `named`: the word is in the entry's name, whole or with an ending; `guessed`: with wrong letters, and is met nowhere. */
+type Hit = { score: number; named: boolean; guessed: boolean; places: Place[] };
 /** The entries in which an asked word is met; `isGuess` where it was only guessed at: in none of them it is really met. */
 type Meeting = { hits: Map<number, Hit>; isGuess: boolean };
 
@@ -133,7 +135,7 @@ export function makeFinder({
 
   /** The number of the entry that answers what the words ask, and whether it can only say who knows. */
   function answerTo(words: Word[], hits: Map<number, Hit>[], withMeasure: boolean) {
-    const car = named(cars, hits);
+    const car = named(cars, hits) ?? named(cars, hits, 'guessed');
     const town = named(towns, hits);
     const brand = car === undefined ? named(brands, hits) : undefined;
     const meant = understand(words.filter((_, at) => !isName(at, [...cars, ...brands, ...towns], hits)));
@@ -179,9 +181,9 @@ export function makeFinder({
   };
 }
 
-/** The one of these entries that the query names: by more of its words than any other. */
-function named(entries: number[], hits: Map<number, Hit>[]): number | undefined {
-  const words = (entry: number) => hits.filter((hit) => hit.get(entry)?.named === true).length;
+/** The one of these entries that the query names, or may name: by more of its words than any other. */
+function named(entries: number[], hits: Map<number, Hit>[], how: 'named' | 'guessed' = 'named'): number | undefined {
+  const words = (entry: number) => hits.filter((hit) => hit.get(entry)?.[how] === true).length;
   const [first, second] = entries.map((entry) => ({ entry, words: words(entry) })).sort((a, b) => b.words - a.words);
   return first !== undefined && first.words > (second?.words ?? 0) ? first.entry : undefined;
 }
@@ -227,10 +229,12 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
     // A longer name was only begun: "өндөр" does not name Öndörkhaan. Nor does the unit of its distance name a town.
     const isNamed = how >= NAMED && !isMeasure && listed.sound.length <= asked.sound.length + 1;
+    const isGuessed = least === 0 && how >= GUESSED;
     for (const place of listed.places) {
-      const hit = hits.get(place.entry) ?? { score: 0, named: false, places: [] };
+      const hit = hits.get(place.entry) ?? { score: 0, named: false, guessed: false, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
       if (isNamed && NAMES.has(place.field)) hit.named = true;
+      if (isGuessed && NAMES.has(place.field)) hit.guessed = true;
       if (how > 0.9) hit.places.push(place);
       hits.set(place.entry, hit);
       const words = met.get(place.entry) ?? new Map<string, number>();
