@@ -86,7 +86,7 @@ CHAPTERS = {
     'voyah-dreamer': ('land', 'chapter-flank', SKY_BLUE, 'from the left on a steppe road before sunset, golden hills behind it',
                       land('gold', 108, drift=1)),
     'forthing-t5-evo': ('land', 'chapter-side', None, 'from the side on a road through a snowy steppe in winter sun',
-                        land('winter', 150)),
+                        land('winter', 172, sun=(0.86, 0.92, 1.1))),  # from behind: its flank keeps its form, and white is white
     'aeolus-shine-gs': ('city', 'chapter-street', None, 'from behind in a city street at the blue hour', dict(hour='blue')),
 }
 

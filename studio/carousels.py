@@ -69,7 +69,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-wheel', 'land', 'wheel-rear', C,
              'Close-up of the rear wheel of the {name} in {paint} on a snowy road: the spokes of the alloy rim, '
              'the tyre and the arch.',
-             args=land('winter', 100, drift=1)),
+             ev=0.15 if C == SKY_BLUE else 0, args=land('winter', 100, drift=1)),
         shot('exterior-front', 'land', 'front-right', by_day(E, B),
              'The {name} in {paint} on a dry steppe road by day from the front right: grille, lamps and the lower air intake.',
              args=land('day', -26, drift=1, fill=(6, -9, 5))),
@@ -79,11 +79,11 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-rear', 'land', 'rear34-left', SNOW_WHITE,
              'The {name} in {paint} on a steppe road an hour before sunset from the rear left: '
              'tailgate, rear window and tail lamps.',
-             ev=0.2, args=land('gold', 130, drift=1)),
+             ev=0.1, args=land('gold', 175, drift=1, sun=(0.72, 0.80, 1.0))),  # pale, or white would be cream
         shot('exterior-above', 'land', 'above-right', B,
              'The {name} in {paint} on a wet road at dusk, seen from above at an angle from the right: '
              'bonnet, windscreen and roof.',
-             steer=14, ev=0.2, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
+             steer=14, ev=0.2 if B == SNOW_WHITE else 0.8, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
              steer=-12, ev=0.35 if B == SKY_BLUE else 0, args=dict(seen=-1)),
@@ -161,7 +161,7 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=land('gold', 24, drift=2)),
         shot('gallery-bonnet', 'land', 'above-front', C,
              'The {name} in {paint} from the front and above on a dry steppe road at midday: bonnet, windscreen and roof.',
-             steer=-8, args=land('day', 345, drift=3)),
+             steer=-8, ev=0.25 if C == SKY_BLUE else 0, args=land('day', 345, drift=3)),
     ]
 
 
@@ -197,7 +197,7 @@ def morning_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              args=land('winter', -30, drift=2, fill=(6, -9, 5))),
         shot('gallery-roof', 'land', 'above-rear-right', C,
              'The {name} in {paint} from the rear and above on a dry steppe road at midday: roof and rear window.',
-             args=land('day', 235, drift=3, fill=(-6, -9, 5))),
+             ev=0.25 if C == SKY_BLUE else 0, args=land('day', 235, drift=3, fill=(-6, -9, 5))),
     ]
 # fmt: on
 
