@@ -5,6 +5,11 @@ import { LOCALES, localePath } from '../../language/locales.ts';
 import { taken } from '../visit/urls.ts';
 
 const WINDOWS = [
+  // Phones held across.
+  [640, 360],
+  [667, 375],
+  [812, 375],
+  [932, 430],
   [1024, 768],
   [1024, 900],
   [1180, 820],

@@ -50,10 +50,10 @@ function Rows({ label, rows, sourceLabel }: Omit<FactTableProps, 'isHalved'>) {
             <td className={styles.cell}>
               <span className={styles.value}>
                 <Phrase>{value}</Phrase>
-                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+                {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
               </span>
               {sourceLabel !== undefined && source !== undefined && <SourceMark label={sourceLabel} source={source} />}
-              {note !== undefined && <span className={styles.note}> {note}</span>}
+              {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
             </td>
           </tr>
         ))}

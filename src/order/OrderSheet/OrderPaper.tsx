@@ -50,7 +50,7 @@ export function OrderPaper({ answers, paint, figures = [], link }: OrderPaperPro
             <li key={label}>
               <span className={styles.value}>
                 {value}
-                {unit !== undefined && <small> {unit}</small>}
+                {unit !== undefined && <small>{` ${unit}`}</small>}
               </span>
               <span>{label}</span>
               {note !== undefined && <span>{note}</span>}

@@ -22,7 +22,7 @@ export function Answer({ label, result, unit, others = [], note, children }: Ans
         <p className={styles.label}>{label}</p>
         <p className={styles.result}>
           {result}
-          {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+          {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
         </p>
       </div>
       {others.length > 0 && (

@@ -27,7 +27,7 @@ export function CalculatorTable({ table: { columns, rows, note } }: { table: Cal
               <tr key={head}>
                 <th scope="row">
                   {head}
-                  {below !== undefined && <span className={styles.small}> {below}</span>}
+                  {below !== undefined && <span className={styles.small}>{` ${below}`}</span>}
                 </th>
                 {cells.map(({ result, lines = [] }, column) => (
                   <td key={columns[column + 1]}>

@@ -71,7 +71,7 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
 
 type Drawing = NonNullable<GarageCalculatorData['drawing']>;
 
-/** Where the file of a view lies, so that the car in it has its published size. Its mirrors stand out beyond the body. */
+/** Where the file of a view lies, so that the car in it has its published size, to the millimetre. Its mirrors stand out beyond the body. */
 function placeOf(
   { side, front }: Drawing,
   view: 'side' | 'front',
@@ -81,9 +81,9 @@ function placeOf(
   const [body, centre] = view === 'side' ? [WIDE.side - 2 * EDGE, WIDE.side / 2] : [front.body * drawn.scale, MIDDLE];
   const [across, up] = [size / body, height / (drawn.ground - TOP)];
   return {
-    x: middle - centre * across,
-    y: ground - drawn.ground * up,
-    width: WIDE[view] * across,
-    height: (drawn.ground + EDGE) * up,
+    x: Math.round(middle - centre * across),
+    y: Math.round(ground - drawn.ground * up),
+    width: Math.round(WIDE[view] * across),
+    height: Math.round((drawn.ground + EDGE) * up),
   };
 }

@@ -52,8 +52,7 @@ export function WinterQuestions({ data, fields, onChange }: WinterQuestionsProps
             <option value="">{messages.noTown}</option>
             {towns.map(({ id, name, km }) => (
               <option key={id} value={id}>
-                {name}, {km} {messages.km}
-                {question && `: ${messages[`${verdictOf(data, question, km)}Verdict`]}`}
+                {`${name}, ${km} ${messages.km}${question ? `: ${messages[`${verdictOf(data, question, km)}Verdict`]}` : ''}`}
               </option>
             ))}
           </SelectField>
@@ -128,7 +127,7 @@ function Temperature({ data: { messages }, temperature, onChange }: TemperatureP
             aria-pressed={value === temperature}
             onClick={() => onChange({ temperature: String(value) })}
           >
-            {label}, {formatNumber(value)}°
+            {`${label}, ${formatNumber(value)}°`}
           </button>
         ))}
       </div>

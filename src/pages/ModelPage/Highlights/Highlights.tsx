@@ -39,7 +39,7 @@ export function Highlights({ id, heading, text, rows, sourceLabel }: HighlightsP
               <dd className={styles.amount}>
                 <span className={styles.value}>
                   <Phrase>{value}</Phrase>
-                  {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+                  {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
                 </span>
                 {(note !== undefined || isOwn) && (
                   <span className={styles.note}>

@@ -33,7 +33,7 @@ export function KeyFigures({ figures, sourceLabel }: KeyFiguresProps) {
             <a className={styles.figure} href={`#${tab}`}>
               <span className={styles.amount}>
                 <Phrase>{value}</Phrase>
-                {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+                {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
               </span>
               <span className={styles.label}>
                 <Phrase>{label}</Phrase>
