@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shots import CLOUD_BLUE, SKY_BLUE, SNOW_WHITE, STAR_NIGHT, Shot, by_day, by_night, land, not_grey, shot
+from shots import CLOUD_BLUE, SKY_BLUE, SNOW_WHITE, STAR_NIGHT, Shot, by_day, by_night, if_deep, land, not_grey, shot
 
 Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
 
@@ -69,7 +69,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-wheel', 'land', 'wheel-rear', C,
              'Close-up of the rear wheel of the {name} in {paint} on a snowy road: the spokes of the alloy rim, '
              'the tyre and the arch.',
-             ev=0.15 if C == SKY_BLUE else 0, args=land('winter', 100, drift=1)),
+             ev=if_deep(C, 0.15), args=land('winter', 100, drift=1)),
         shot('exterior-front', 'land', 'front-right', by_day(E, B),
              'The {name} in {paint} on a dry steppe road by day from the front right: grille, lamps and the lower air intake.',
              args=land('day', -26, drift=1, fill=(6, -9, 5))),
@@ -86,7 +86,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              steer=14, ev=0.2 if B == SNOW_WHITE else 0.8, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
-             steer=-12, ev=0.35 if B == SKY_BLUE else 0, args=dict(seen=-1)),
+             steer=-12, ev=if_deep(B, 0.35), args=dict(seen=-1)),
         shot('exterior-nose', 'land', 'nose-low', C,
              'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
              ev=0.35, args=land('cloud', 130)),
@@ -161,7 +161,7 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=land('gold', 24, drift=2)),
         shot('gallery-bonnet', 'land', 'above-front', C,
              'The {name} in {paint} from the front and above on a dry steppe road at midday: bonnet, windscreen and roof.',
-             steer=-8, ev=0.25 if C == SKY_BLUE else 0, args=land('day', 345, drift=3)),
+             steer=-8, ev=if_deep(C, 0.25), args=land('day', 345, drift=3)),
     ]
 
 
@@ -197,7 +197,7 @@ def morning_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              args=land('winter', -30, drift=2, fill=(6, -9, 5))),
         shot('gallery-roof', 'land', 'above-rear-right', C,
              'The {name} in {paint} from the rear and above on a dry steppe road at midday: roof and rear window.',
-             ev=0.25 if C == SKY_BLUE else 0, args=land('day', 235, drift=3, fill=(-6, -9, 5))),
+             ev=if_deep(C, 0.25), args=land('day', 235, drift=3, fill=(-6, -9, 5))),
     ]
 # fmt: on
 

@@ -92,6 +92,11 @@ def not_grey(paint: int, other: int) -> int:
     return other if paint == CLOUD_GRAY else paint
 
 
+def if_deep(paint: int, ev: float) -> float:
+    """The exposure of a picture that is right for all paints but the deep blue, which needs so much more (in stops)."""
+    return ev if paint == SKY_BLUE else 0
+
+
 def by_day(paint: int, other: int) -> int:
     """The paint of a picture in daylight: another one instead of black, which would be a hole in the landscape."""
     return other if paint == STAR_NIGHT else paint

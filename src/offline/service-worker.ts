@@ -37,7 +37,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepOfflinePages(), worker.skipWaiting()]));
 });
 
-/** Fails where one of them could not be had: without it this worker would show the browser's error, and nothing would try again. */
+/** Fails where one of them is not there: this worker would show the browser's own error instead, and nothing would try again. */
 async function keepOfflinePages(): Promise<void> {
   await keepVisited(__OFFLINE_FILES__);
   const pages = await Promise.all(Object.values(__OFFLINE_PAGES__).map((page) => find(page, PAGES)));

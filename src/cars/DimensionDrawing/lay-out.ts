@@ -25,4 +25,5 @@ export function layOut(side: DrawingView, front: DrawingView) {
   return { scale, ground, left: { side: EDGE, front: MIDDLE - (front.width * scale) / 2 } };
 }
 
+/** A coordinate to the tenth of a unit: a longer fraction is not seen, and is carried in every page. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;

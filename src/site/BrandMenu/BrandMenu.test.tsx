@@ -108,7 +108,6 @@ test('scrolled away it closes and leaves the page where it is; as long as it is 
   const { height } = document.body.getBoundingClientRect();
   document.body.style.blockSize = `${height + 3000}px`;
   await userEvent.click(button('Voyah'));
-  await userEvent.hover(link('Voyah Free'));
   (link('Voyah Free').element() as HTMLElement).focus();
   window.scrollTo(0, 100);
   await twoFrames();

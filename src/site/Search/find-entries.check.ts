@@ -303,7 +303,7 @@ describe('what a query names and what it asks', () => {
     ['what is asked of that car', 'voyah free үнэ', '/free#order'],
     ['the car whose name has a wrong letter, and not its brand', 'voyah dreemer', '/dreamer'],
     ['what is asked of a car whose name has a wrong letter', 'fere үнэ', '/free#order'],
-    ['what is asked, where a name is only begun with a wrong letter', 'drm үнэ', '/price'],
+    ['what is asked, where a word is too short to be taken for a name', 'drm үнэ', '/price'],
     ['the car that is named, and not one whose name is alike', 'free dreemer үнэ', '/free#order'],
     ['the car itself, where it has no answer of its own', 'dreamer үнэ', '/dreamer'],
     ['the car itself, where nobody has noted one', 'huge үнэ', '/huge'],

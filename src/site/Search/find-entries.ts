@@ -38,7 +38,7 @@ const ANSWER = 100;
 const EXACT = 1000;
 /** A name was written, and not only begun. */
 const NAMED = 0.84;
-/** A name may be meant: all of it, with one wrong letter, or two where it is long. */
+/** A name may be meant: all of it, or its beginning, with a wrong letter; all of it with two where it is long. */
 const GUESSED = 0.24;
 /** From here on the words are taken for a question. */
 const MEANT = 0.25;
@@ -223,13 +223,14 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
     if (how > 0) near.push({ written, listed, how });
   }
   const least = near.some(({ how }) => how === 1 && isNumber(asked)) ? 1 : near.some(({ how }) => how >= MET) ? MET : 0;
+  const isGuess = least === 0;
   const hits = new Map<number, Hit>();
   for (const { written, listed, how } of near) {
     if (how < least) continue;
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
     // A longer name was only begun: "өндөр" does not name Öndörkhaan. Nor does the unit of its distance name a town.
     const isNamed = how >= NAMED && !isMeasure && listed.sound.length <= asked.sound.length + 1;
-    const isGuessed = least === 0 && how >= GUESSED;
+    const isGuessed = isGuess && how >= GUESSED;
     for (const place of listed.places) {
       const hit = hits.get(place.entry) ?? { score: 0, named: false, guessed: false, places: [] };
       hit.score = Math.max(hit.score, how * (WEIGHT[place.field] + prominence(place)));
@@ -242,7 +243,7 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
       met.set(place.entry, words);
     }
   }
-  return { hits, isGuess: least === 0 };
+  return { hits, isGuess };
 }
 
 /** A word counts for more in a short title, and at its beginning. */

@@ -1,6 +1,6 @@
 import type { ComparisonData } from '#/catalogue/comparison.ts';
 import { formatNumber } from '#/language/format.ts';
-import { EDGE, layOut, MIDDLE, WIDE } from '../../cars/DimensionDrawing/lay-out.ts';
+import { EDGE, layOut, MIDDLE, tenth, WIDE } from '../../cars/DimensionDrawing/lay-out.ts';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import styles from './ComparisonDrawing.module.css';
 
@@ -94,10 +94,10 @@ function Views({ car, outside, beside }: ViewsProps) {
         <image
           key={view}
           href={outside[view].src}
-          x={left[view].toFixed(1)}
-          y={(foot - ground * size).toFixed(1)}
-          width={(WIDE[view] * size).toFixed(1)}
-          height={((ground + EDGE) * size).toFixed(1)}
+          x={tenth(left[view])}
+          y={tenth(foot - ground * size)}
+          width={tenth(WIDE[view] * size)}
+          height={tenth((ground + EDGE) * size)}
         />
       ))}
     </svg>

@@ -71,7 +71,10 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
 
 type Drawing = NonNullable<GarageCalculatorData['drawing']>;
 
-/** Where the file of a view lies, so that the car in it has its published size, to the millimetre. Its mirrors stand out beyond the body. */
+/**
+ * Where the file of a view lies, so that the car in it has its published size, to the millimetre. Its mirrors stand out beyond
+ * the body.
+ */
 function placeOf(
   { side, front }: Drawing,
   view: 'side' | 'front',

@@ -2,6 +2,7 @@ import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
 import { coldestMeasured, fullRange, shownKilometres, TRIP_LIMITS } from '#/formulas/range.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
+import { tenth } from '../../cars/DimensionDrawing/lay-out.ts';
 import type { WinterQuestion } from './trip-link.ts';
 import styles from './WinterCurve.module.css';
 
@@ -10,16 +11,14 @@ type WinterCurveProps = { data: WinterCalculatorData; question: WinterQuestion }
 const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
 const BOX = { width: 640, height: 260, left: 72, right: 12, top: 12, bottom: 44 };
 const MARKS = [-40, -20, 0, 20];
-/** A longer fraction is not seen, and stands in every page of an electric car. */
-const tenths = (length: number) => Math.round(length * 10) / 10;
 
 /** The interval over all temperatures at the chosen speed, with the chosen temperature marked. */
 export function WinterCurve({ data, question }: WinterCurveProps) {
   const { messages, rated, shares } = data;
   const intervalAt = (temperature: number) => fullRange(data, { ...question, temperature });
   const x = (temperature: number) =>
-    tenths(BOX.left + ((temperature - COLD) / (WARM - COLD)) * (BOX.width - BOX.left - BOX.right));
-  const y = (km: number) => tenths(BOX.height - BOX.bottom - (km / rated) * (BOX.height - BOX.top - BOX.bottom));
+    tenth(BOX.left + ((temperature - COLD) / (WARM - COLD)) * (BOX.width - BOX.left - BOX.right));
+  const y = (km: number) => tenth(BOX.height - BOX.bottom - (km / rated) * (BOX.height - BOX.top - BOX.bottom));
   const steps = Array.from({ length: (WARM - COLD) / 5 + 1 }, (_, step) => COLD + step * 5)
     .concat(shares.map(({ temperature }) => temperature))
     .sort((a, b) => a - b);
