@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './setup/browser.mjs';
 
@@ -9,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  // One more than the processors of a small machine: a fifth of the time of a visit is waiting.
-  workers: 3,
+  // One more than the processors: a fifth of the time of a visit is waiting. Each has a browser, so that memory sets an end.
+  workers: Math.min(availableParallelism() + 1, 9),
   timeout: 45_000,
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   use: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -13,8 +14,8 @@ export default defineConfig({
   plugins: [inlineScripts()],
   css: { postcss: { plugins: breakpoints }, modules: { generateScopedName: readableName } },
   test: {
-    // Both processors of a small machine; without it only one of them works.
-    maxWorkers: 2,
+    // Every processor; without it one of them rests, which on a small machine is half.
+    maxWorkers: availableParallelism(),
     // What is waited for comes at once on an idle machine, and within seconds on a busy one.
     expect: { poll: { timeout: 5000 } },
     projects: [
