@@ -42,7 +42,7 @@ const NAMED = 0.84;
 const GUESSED = 0.24;
 /** From here on the words are taken for a question. */
 const MEANT = 0.25;
-/** From here on also where a number with its unit stands on the site: "how much money for 100 km". */
+/** From here on also where a number with its unit stands on the site and no car is named: "how much money for 100 km". */
 const SURELY_MEANT = 0.9;
 const KIND: Record<EntryKind, number> = { model: 0.5, page: 0.3, feature: 0.1, figure: 0.1, question: 0 };
 
@@ -139,7 +139,8 @@ export function makeFinder({
     const town = named(towns, hits);
     const brand = car === undefined ? named(brands, hits) : undefined;
     const meant = understand(words.filter((_, at) => !isName(at, [...cars, ...brands, ...towns], hits)));
-    const answer = meant && meant.likely >= (withMeasure ? SURELY_MEANT : MEANT) ? answers[meant.question] : undefined;
+    const least = withMeasure && car === undefined ? SURELY_MEANT : MEANT;
+    const answer = meant && meant.likely >= least ? answers[meant.question] : undefined;
     if (town !== undefined && !answer?.beforeTown) return { entry: town, isUnsaid: false };
     if (answer === undefined && ofSeveral !== undefined && areSeveral(cars, hits))
       return { entry: ofSeveral, isUnsaid: false };

@@ -3,6 +3,7 @@ import { type Locale, localePath } from '#/language/locales.ts';
 import { type Findings, makeFinder } from '../find-entries.ts';
 import type { Asked } from './asked.ts';
 import { OF_A_BOOKKEEPER } from './of-a-bookkeeper.ts';
+import { OF_A_COMMUTER } from './of-a-commuter.ts';
 import { OF_A_DRIVER } from './of-a-driver.ts';
 import { OF_A_FAMILY } from './of-a-family.ts';
 import { OF_A_HERDER } from './of-a-herder.ts';
@@ -23,6 +24,7 @@ export const SETS = {
   ofATaxiOwner: OF_A_TAXI_OWNER,
   ofAHerder: OF_A_HERDER,
   ofABookkeeper: OF_A_BOOKKEEPER,
+  ofACommuter: OF_A_COMMUTER,
 };
 
 /** How many queries of a set were asked in a locale, and those whose first answer is not the wanted one, each as a sentence. */
