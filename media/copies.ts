@@ -1,8 +1,11 @@
 /** Videos, line drawings and 3D models are published as they are, under a name that carries a hash of their bytes. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { ManifestDrawing, ManifestModel, ManifestVideo } from './manifest.ts';
 import { hashOf, MasterError, type Source } from './masters.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A source and the address below `public/` that it is copied to. */
 export type Copy = { file: string; address: string };
@@ -62,6 +65,20 @@ export function describeModel(source: Source): { model: ManifestModel; copy: Cop
   }
   const src = `/models/${source.id}.${hashOf(bytes)}.glb`;
   return { model: { src, bytes: bytes.length }, copy: { file: source.file, address: src } };
+}
+
+/** The name of the compressed copy that lies beside a 3D model. */
+export const compressedName = (model: string) => `${model}.br`;
+
+/**
+ * Compresses a 3D model beside its place below `publicFolder`, unless that is done. It takes seconds, which is why the build
+ * finds the compressed copy in the repository, as it does the encoded pictures.
+ */
+export async function compressModel({ file, address }: Copy, publicFolder: string): Promise<void> {
+  const target = join(publicFolder, compressedName(address));
+  if (existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  writeWhole(target, await promisify(brotliCompress)(readFileSync(file)));
 }
 
 /** Puts a copy in its place below `publicFolder`, unless it is there. */

@@ -1,8 +1,11 @@
 /** The files of the 3D view: valid glTF, small enough for a phone's graphics, in true size. Their bytes on the wire have a budget. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
 import paints from '../content/colours.json' with { type: 'json' };
+import { compressedName } from './copies.ts';
+import { readManifest } from './manifest.ts';
 
 const MOST_TRIANGLES = 250_000;
 const MOST_DRAW_CALLS = 80;
@@ -40,6 +43,11 @@ describe.each(files)('%s', (name) => {
     const { issues } = await validateBytes(new Uint8Array(glb), { uri: name, maxIssues: 20 });
     expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
     expect({ errors: issues.numErrors, warnings: issues.numWarnings }).toEqual({ errors: 0, warnings: 0 });
+  });
+
+  test('has a compressed copy that holds the same bytes', () => {
+    const { src } = readManifest('media/manifest.json').models[name.replace('.glb', '')] ?? { src: 'of no manifest' };
+    expect(brotliDecompressSync(readFileSync(`public${compressedName(src)}`)).equals(glb)).toBe(true);
   });
 
   test('is small on the graphics card', () => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sizeOfMp4 } from './copies.ts';
@@ -296,7 +297,7 @@ test('a master that is still being written is passed over', async () => {
   expect(await makePictures(root)).toMatchObject({ made: [], faults: [] });
 });
 
-test('a 3D model is copied under the hash of its bytes; what is none is named', async () => {
+test('a 3D model is copied under the hash of its bytes, and compressed beside it; what is none is named', async () => {
   putText('models/voyah-free.glb', 'glTF and so on');
   putText('models/voyah-dreamer.glb', 'something else');
   const { faults } = await makePictures(root);
@@ -304,7 +305,17 @@ test('a 3D model is copied under the hash of its bytes; what is none is named', 
   const src = manifest().models['voyah-free']?.src;
   expect(src).toMatch(/^\/models\/voyah-free\.[0-9a-f]{8}\.glb$/);
   expect(manifest().models['voyah-free']?.bytes).toBe(14);
-  expect(published()).toEqual([src]);
+  expect(published()).toEqual([src, `${src}.br`]);
+  const compressed = join(root, `public${src}.br`);
+  expect(brotliDecompressSync(readFileSync(compressed)).toString()).toBe('glTF and so on');
+
+  rmSync(join(root, 'media/models/voyah-dreamer.glb'));
+  rmSync(compressed);
+  expect(checkPictures(root).faults).toEqual([`public${src}.br: expected a file, found none`]);
+  putText('models/voyah-free.glb', 'glTF and more');
+  await makePictures(root);
+  const next = manifest().models['voyah-free']?.src;
+  expect(published()).toEqual([next, `${next}.br`]);
 });
 
 test('a video and a drawing are copied under the hash of their bytes, with their size', async () => {
@@ -343,19 +354,20 @@ test('whoever serves the site gets its copies, and is told when they are not tho
   putText('models/voyah-free.glb', 'glTF and so on');
   putText('drawings/voyah-free/airbags.svg', '<svg viewBox="0 0 4 3"/>');
   await makePictures(root);
-  const copies = published();
-  rmSync(join(root, 'public'), { recursive: true });
+  const all = published();
+  const copies = all.filter((address) => !address.endsWith('.br'));
+  for (const copy of copies) rmSync(join(root, 'public', copy));
   publishCopies(root);
-  expect(published()).toEqual(copies);
+  expect(published()).toEqual(all);
 
   mkdirSync(join(root, 'public/models'), { recursive: true });
   writeFileSync(join(root, 'public/models/of-last-year.0a1b2c3d.glb'), 'glTF');
   publishCopies(root);
-  expect(published()).toEqual(copies);
+  expect(published()).toEqual(all);
 
   putText('models/voyah-free.glb', 'glTF and other bytes');
   expect(() => publishCopies(root)).toThrow(/run npm run pictures:\n\/models\/voyah-free\.[0-9a-f]{8}\.glb$/);
-  expect(published()).toEqual(copies);
+  expect(published()).toEqual(all);
 });
 
 /** The track header of an MP4: all that is read of one. */

@@ -5,14 +5,14 @@
  */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { publish } from './copies.ts';
+import { compressModel, publish } from './copies.ts';
 import { compareDescribed, markTexts, readDescribed, writeDescribed } from './described.ts';
 import { describePicture, encodePicture } from './encode.ts';
 import { formatManifest, readManifest, writeManifest } from './manifest.ts';
 import { type Master, openMaster } from './masters.ts';
 import { encodedFiles, faultOf, findStrays, makePlan, OWN_FOLDERS } from './plan.ts';
 
-/** Pictures that are encoded at the same time. */
+/** Pictures that are encoded, and models that are compressed, at the same time. */
 const WORKERS = 2;
 
 export type Report = {
@@ -43,6 +43,8 @@ export async function makePictures(root: string, log: (line: string) => void = (
   const report: Report = { made: [], kept, removed: [], faults, warnings: [], older: [] };
 
   for (const copy of copies) publish(copy, publicFolder);
+  const models = copies.filter(({ address }) => address.endsWith('.glb'));
+  await inParallel(models, WORKERS, (model) => compressModel(model, publicFolder));
   await inParallel(todo, WORKERS, async (master: Master) => {
     try {
       const opened = await openMaster(master);

@@ -1,7 +1,15 @@
 /** What lies below `media/`, compared with what was published of it. Nothing here writes or decodes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Copy, describeDrawing, describeModel, describeVideo, isPublished, sizeOfVideo } from './copies.ts';
+import {
+  type Copy,
+  compressedName,
+  describeDrawing,
+  describeModel,
+  describeVideo,
+  isPublished,
+  sizeOfVideo,
+} from './copies.ts';
 import { fileNames, picturePath } from './encode.ts';
 import type { Manifest } from './manifest.ts';
 import { identify, listSources, type Master, MasterError, type Source } from './masters.ts';
@@ -114,11 +122,14 @@ export function makePlan(root: string, before: Manifest): Plan {
   return plan;
 }
 
-/** The addresses of the files that a manifest promises of its pictures, below `public/`. */
-export function encodedFiles({ pictures }: Manifest): string[] {
-  return Object.entries(pictures).flatMap(([id, entry]) =>
-    fileNames(entry).map((name) => `${picturePath(id, entry)}/${name}`),
-  );
+/** The addresses of the files that a manifest promises of its pictures and of its compressed models, below `public/`. */
+export function encodedFiles({ pictures, models }: Manifest): string[] {
+  return [
+    ...Object.entries(pictures).flatMap(([id, entry]) =>
+      fileNames(entry).map((name) => `${picturePath(id, entry)}/${name}`),
+    ),
+    ...Object.values(models).map(({ src }) => compressedName(src)),
+  ];
 }
 
 /** The addresses of the copies that a manifest promises, below `public/`. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,10 @@ const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest|glb)$/;
 /** Below this a compressed copy saves less than a packet. */
 const WORTHWHILE = 600;
 
-/** Writes a brotli and a gzip copy beside every text file and 3D model, at their highest level: hosts send them as they are. */
+/**
+ * Writes a brotli and a gzip copy beside every text file and 3D model, at their highest level: hosts send them as they are. What
+ * came with a brotli copy keeps it (3D models, `media/copies.ts`).
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
@@ -24,7 +28,9 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < WORTHWHILE) return;
-  const br = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  await writeFile(`${file}.br`, br);
+  if (!existsSync(`${file}.br`)) {
+    const br = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${file}.br`, br);
+  }
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
