@@ -10,6 +10,10 @@ export type Draft = { files: Files; pictures: Readonly<Record<string, StagedPict
 
 export const EMPTY: Draft = { files: {}, pictures: {} };
 
+/** Files without those that are as they were saved. */
+export const withoutSame = (files: Files, saved: Files): Files =>
+  Object.fromEntries(Object.entries(files).filter(([file, value]) => !isSame(value, saved[file])));
+
 export type History = {
   past: readonly Draft[];
   now: Draft;

@@ -1,3 +1,4 @@
+import { valueAt } from '#/content/checks/value-at.ts';
 import { visit } from '#/content/checks/visit.ts';
 import { fillFigures } from '#/content/figures/fill-figures.ts';
 import type { NamedFigures } from '#/content/figures/named-figure.ts';
@@ -8,7 +9,7 @@ import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
 import type { Locale, Text } from '#/language/locales.ts';
 import { placeIn } from '../words/names.ts';
-import type { Path } from './paths.ts';
+import { idOf, type Path } from './paths.ts';
 
 /** A place of the content, with what a page says for it in each language. */
 export type Place = {
@@ -57,6 +58,15 @@ function plainPlaces(file: string, path: Path, part: Record<string, unknown>): P
     if (typeof value === 'string') return [{ file, path: at, said: both(value) }];
     return typeof value === 'number' ? [{ file, path: at, said: both(formatNumber(value)) }] : [];
   });
+}
+
+/** Whether a path leads to a place or to what is in it. */
+export const isAround = (place: Path, at: Path) => at.length > 0 && idOf(at).startsWith(idOf(place));
+
+/** The path of a place's own field: of a text, that of the language. */
+export function fieldOf(files: Files, { file, path, picture }: Place, locale: Locale): Path {
+  const value = picture === undefined ? valueAt(files[file], path) : undefined;
+  return typeof value === 'object' && value !== null && locale in value ? [...path, locale] : path;
 }
 
 /** Words as they are compared: without what typesetting adds. */

@@ -3,6 +3,7 @@ import { checkFixed } from '#/content/checks/check-fixed.ts';
 import type { Problem } from '#/content/checks/problem.ts';
 import { type Files, libraryOf } from '#/content/library-of.ts';
 import type { Manifest } from '#/media/manifest.ts';
+import { placeOfTexts } from '../pictures/picture-texts.ts';
 import { setAt } from './paths.ts';
 
 /** Everything that stands against saving these files. The form and the place that saves ask the same. */
@@ -36,9 +37,8 @@ export function settle(
   const pictures = Object.fromEntries(Object.entries(manifest.pictures).filter(([id]) => !gone.includes(id)));
   const left: Record<string, unknown> = { ...files };
   for (const id of gone) {
-    const [owner = '', name = ''] = id.split('/');
-    const file = `pictures/${owner}.json`;
-    if (file in left) left[file] = setAt(left[file], [name], undefined);
+    const { list, name } = placeOfTexts(id);
+    if (list in left) left[list] = setAt(left[list], [name], undefined);
   }
   const next = { files: left, manifest: { ...manifest, pictures } };
   return { ...next, gone, problems: problemsIn(next.files, next.manifest) };

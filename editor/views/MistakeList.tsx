@@ -1,6 +1,6 @@
 import type { Library } from '#/content/library-of.ts';
-import type { Mistake } from '../fields/form-context.ts';
 import { pathOf } from '../state/paths.ts';
+import type { MistakesOfFiles } from '../state/use-edited.ts';
 import { placeIn } from '../words/names.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { addressOf } from './route.ts';
@@ -9,13 +9,7 @@ import { addressOf } from './route.ts';
 const SHOWN = 6;
 
 /** Everything that is wrong, in all files, with the way to each. */
-export function MistakeList({
-  mistakes,
-  library,
-}: {
-  mistakes: ReadonlyMap<string, ReadonlyMap<string, readonly Mistake[]>>;
-  library: Library;
-}) {
+export function MistakeList({ mistakes, library }: { mistakes: MistakesOfFiles; library: Library }) {
   const say = useWords();
   const locale = useLanguage();
   const lines = [...mistakes].flatMap(([file, ids]) =>

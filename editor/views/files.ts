@@ -1,4 +1,6 @@
-import type { Files } from '#/content/library-of.ts';
+import type { Files, Library } from '#/content/library-of.ts';
+import type { Locale } from '#/language/locales.ts';
+import { titleOf } from '../words/names.ts';
 import type { Word } from '../words/words.ts';
 
 /** Files as staff think of them; the first group that a file fits is its own. */
@@ -37,3 +39,16 @@ export function pageOf(files: Files, file: string): string {
 /** The files that a page is mostly made of. */
 export const ownFiles = (files: Files, path: string): string[] =>
   Object.keys(files).filter((file) => pageOf(files, file) === path);
+
+/** The pages that can be looked at, by their titles. */
+export function pagesOf(files: Files, library: Library, language: Locale): { path: string; title: string }[] {
+  const paths = new Map<string, string>();
+  for (const [file, value] of Object.entries(files)) {
+    const path = pageOf(files, file);
+    if (!paths.has(path) || (value as { path?: string }).path === path || file.startsWith('pages/'))
+      paths.set(path, titleOf(library, file, language));
+  }
+  return [...paths]
+    .map(([path, title]) => ({ path, title }))
+    .toSorted((one, other) => one.path.localeCompare(other.path));
+}
