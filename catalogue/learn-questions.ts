@@ -24,24 +24,24 @@ export function learnQuestions(examples: Example[], count: number): Learned {
   const read = examples.map(({ text, means }) => ({ marks: wordMarks(wordsOf(text)), means }));
   const times = new Map<string, number>();
   for (const mark of read.flatMap(({ marks }) => marks)) times.set(mark, (times.get(mark) ?? 0) + 1);
+  const weights = new Map<string, Float64Array>();
+  const weightOf = (mark: string) => {
+    const weight = weights.get(mark) ?? new Float64Array(count);
+    weights.set(mark, weight);
+    return weight;
+  };
   // A pair of words that stands once says nothing that its words do not.
   const known = read.map(({ marks, means }) => ({
-    marks: marks.filter((mark) => !mark.includes('+') || times.get(mark) !== 1),
+    own: marks.filter((mark) => !mark.includes('+') || times.get(mark) !== 1).map(weightOf),
     means,
   }));
-  const weights = new Map<string, Float64Array>();
-  for (const { marks } of known) for (const mark of marks) weights.set(mark, new Float64Array(count));
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = STEP / (1 + round / 20);
-    for (const { marks, means } of known) {
-      const likely = likelihoods(
-        marks.map((mark) => weights.get(mark) as Float64Array),
-        count,
-      );
-      const share = step / Math.sqrt(marks.length);
-      for (const mark of marks) {
-        const weight = weights.get(mark) as Float64Array;
+    for (const { own, means } of known) {
+      const likely = likelihoods(own, count);
+      const share = step / Math.sqrt(own.length);
+      for (const weight of own) {
         for (let at = 0; at < count; at += 1) {
           const wanted = at === means ? 1 : 0;
           weight[at] = (weight[at] as number) * (1 - step * SHRINK) + share * (wanted - (likely[at] as number));
@@ -61,8 +61,12 @@ function likelihoods(weights: Float64Array[], count: number): Float64Array {
   const scores = new Float64Array(count);
   for (const weight of weights)
     for (let at = 0; at < count; at += 1) scores[at] = (scores[at] as number) + (weight[at] as number);
-  const most = scores.reduce((max, score) => Math.max(max, score), Number.NEGATIVE_INFINITY);
-  const parts = scores.map((score) => Math.exp(score - most));
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / all);
+  const most = Math.max(...scores);
+  let all = 0;
+  for (let at = 0; at < count; at += 1) {
+    scores[at] = Math.exp((scores[at] as number) - most);
+    all += scores[at] as number;
+  }
+  for (let at = 0; at < count; at += 1) scores[at] = (scores[at] as number) / all;
+  return scores;
 }
