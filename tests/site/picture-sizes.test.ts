@@ -63,6 +63,7 @@ for (const address of PAGES) {
     await page.goto(address);
     for (const [width, height] of [
       [390, 844],
+      [812, 375],
       [820, 1180],
       [1280, 800],
       [1920, 1080],

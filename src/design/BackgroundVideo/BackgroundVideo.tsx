@@ -41,7 +41,7 @@ export function BackgroundVideo({ poster, sources, label, messages, caption }: B
   return (
     <figure className={styles.frame} data-band="night" data-state={state} aria-label={label}>
       <div className={styles.screen}>
-        <Picture picture={poster} role="banner" className={styles.poster} />
+        <Picture picture={poster} role="whole" className={styles.poster} />
         <video
           ref={video}
           className={styles.video}

@@ -8,6 +8,9 @@ import { type BREAKPOINTS, below, from } from '../breakpoints.ts';
 
 const PHONE = 'calc(100vw - 40px)';
 
+/** A phone held across, where the first picture of a page stands beside its words. */
+const HELD_ACROSS = `${below('desktop')} and (orientation: landscape) and (max-height: 30rem) 58vw`;
+
 /** The widest content, and what is left of it beside a heading (`Section`: nine of twelve columns). */
 const CINEMA = { whole: 2240, besideHeading: 1674 };
 
@@ -33,7 +36,7 @@ function share(
 
 export const SIZES = {
   /** Covers the window below the bars and all of its width, at 16:9. */
-  hero: 'max(100vw, 160vh)',
+  hero: `${HELD_ACROSS}, max(100vw, 160vh)`,
   /** The colour stage: from edge to edge, three quarters of it from 1024 px. */
   stage: `(min-width: 2192px) 1600px, ${from('desktop')} 73vw, 100vw`,
   /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
@@ -64,8 +67,8 @@ export const SIZES = {
   row: share(0.35, 'desktop', `${from('tablet')} 46vw, 36vw`),
   /** Seven of twelve columns from 1024 px. */
   half: share(0.58, 'desktop', '91.6vw'),
-  /** From the middle of the window to its edge, all of its width below 1024 px. */
-  split: `${from('desktop')} 58vw, 100vw`,
+  /** From the middle of the window to its edge; all of its width below 1024 px where the window is upright. */
+  split: `${from('desktop')} 58vw, (orientation: landscape) 58vw, 100vw`,
   /** Two of three columns from 1024 px, cut to 3:2. */
   lead: share(0.78, 'desktop', '91.6vw'),
   /** All of the content's width. */
@@ -76,8 +79,10 @@ export const SIZES = {
   look: share(0.35, 'desktop', `${from('tablet')} 46vw, 292px`),
   /** From edge to edge below words; upright on phones, where its sides are cut. */
   chapter: `${from('tablet')} 100vw, 160vw`,
+  /** From edge to edge at the head of a brand's page. */
+  banner: `${HELD_ACROSS}, 100vw`,
   /** From edge to edge. */
-  banner: '100vw',
+  whole: '100vw',
 } as const;
 
 /** A place for pictures. */
