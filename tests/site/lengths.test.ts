@@ -83,3 +83,22 @@ test('on the narrowest phones a wordmark ends before the tabs beside it, and the
     expect.soft(lines, path).toBe(1);
   }
 });
+
+test('on a phone held across a car and its six paints are in one window, below the bar', async ({ page }) => {
+  for (const [width, height] of [
+    [812, 375],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of taken(MODELS)) {
+      await page.goto(path);
+      await scrollToEnd(page);
+      const left = await page.evaluate(() => {
+        const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        const stage = document.querySelector('#colours') as Element;
+        return innerHeight - bar - stage.getBoundingClientRect().height;
+      });
+      expect(left, `${path} at ${width} × ${height}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
