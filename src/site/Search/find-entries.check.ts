@@ -324,6 +324,11 @@ describe('what a query names and what it asks', () => {
     ['what is asked of two cars', 'free dreamer үнэ', '/price'],
     ['what is surely asked, although a number with its unit stands there', '100 км мөнгө', '/price'],
     ['a number with its unit, where the question is not sure', '100 км зарлага', '/litres'],
+    [
+      'what is asked of a named car, although it is not sure and a number with its unit stands there',
+      'free 100 км зарлага',
+      '/free#order',
+    ],
     ['a number with its unit, where nothing is asked', '100 км magad', '/litres'],
   ])('leads to %s: "%s"', (_, query, address) => {
     expect(first(query)).toBe(address);
@@ -335,6 +340,8 @@ describe('what a query names and what it asks', () => {
     ['the very title is typed', 'Сэлбэг', false],
     ['another thing is asked', 'үнэ', false],
     ['a town is named', 'дархан сэлбэг', false],
+    ['two cars are named', 'free dreamer', false],
+    ['a brand is named', 'voyah zzzz', false],
   ])('where %s, "%s" is unsaid: %s', (_, query, isUnsaid) => {
     expect(finder(query).isUnsaid).toBe(isUnsaid);
   });
