@@ -16,7 +16,7 @@ export function textsOf(files: Files, id: string): Text {
 }
 
 /** The file of alternative texts with those of a picture. */
-export function withTexts(files: Files, id: string, texts: Text | undefined): Files {
+export function withTexts(files: Files, id: string, texts: Text): Files {
   const { list, name } = placeOfTexts(id);
   return { [list]: setAt(files[list], [name], texts) };
 }

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#/language/locales.ts';
 import type { Host, Request, RequestState } from '../hosts/host.ts';
 import { idOf } from '../state/paths.ts';
 import { type Place, searchPlaces } from '../state/places.ts';
+import type { Said } from '../state/save-draft.ts';
 import { placeIn, valueText } from '../words/names.ts';
 import { useWords, type Word } from '../words/words.ts';
 import { addressOf } from './route.ts';
@@ -27,7 +28,7 @@ type BarProps = {
   mistakes: number;
   isPage: boolean;
   onPage: (isPage: boolean) => void;
-  said: { text: string; isBad?: boolean };
+  said: Said;
 };
 
 /** What is always at hand: the way to the start, search, undo, the list of changes, saving. */

@@ -13,8 +13,8 @@ import type { Route } from './route.ts';
 import { Start } from './Start.tsx';
 import { ToRead } from './ToRead.tsx';
 
-/** Holds the prices, and is what the editor shows of until a file is chosen. */
-export const DEALER = 'dealer.json';
+/** Holds the prices, and is the file whose page is shown where no other is asked for. */
+const DEALER = 'dealer.json';
 
 /** Views of one file that are no form. */
 const OWN_VIEWS: Partial<Record<Route['view'], string>> = {
