@@ -167,26 +167,51 @@ for (const [way, close] of Object.entries(CLOSING)) {
   });
 }
 
-test('the page stays there also where the browser takes it back late, and goes where else it is scrolled', async () => {
+test.each([
+  { how: 'late', at: [2] },
+  { how: 'at once and again', at: [0, 2] },
+  { how: 'twice, late', at: [2, 4] },
+])('the page stays there also where the browser takes it back $how', async ({ at }) => {
   await render(<Parts />);
   // This browser moves the page at once, or not at all.
   history.scrollRestoration = 'manual';
-  for (const late of [true, false]) {
-    await userEvent.click(trigger);
-    await expect.poll(() => history.state?.dialog).toBe('parts');
-    const opened = window.scrollY;
-    const place = opened + 500;
-    window.scrollTo(0, place);
-    const arrived = arrival();
-    await userEvent.keyboard('{Escape}');
-    await arrived;
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  const opened = window.scrollY;
+  window.scrollTo(0, opened + 500);
+  const arrived = arrival();
+  await userEvent.keyboard('{Escape}');
+  await arrived;
+  for (let frames = 0; frames <= 6; frames += 2) {
+    if (at.includes(frames)) window.scrollTo(0, opened);
     await twoFrames();
-    window.scrollTo(0, late ? opened : place + 100);
-    await twoFrames();
-    await twoFrames();
-    expect(window.scrollY).toBe(late ? place : place + 100);
-    window.scrollTo(0, 0);
   }
+  expect(window.scrollY).toBe(opened + 500);
+  // The visitor may well go back to there.
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, opened);
+  await twoFrames();
+  expect(window.scrollY).toBe(opened);
+  window.scrollTo(0, 0);
+});
+
+test('the page goes where else it is scrolled after its list has closed', async () => {
+  await render(<Parts />);
+  history.scrollRestoration = 'manual';
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  const place = window.scrollY + 500;
+  window.scrollTo(0, place);
+  const arrived = arrival();
+  await userEvent.keyboard('{Escape}');
+  await arrived;
+  await twoFrames();
+  window.scrollTo(0, place + 100);
+  await twoFrames();
+  await twoFrames();
+  expect(window.scrollY).toBe(place + 100);
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 0);
 });
 
 test('a link beside the list takes its entry', async () => {

@@ -4,7 +4,7 @@ import { followLinks } from './follow-links.ts';
 import { focusPlace, giveBackFocus, returnFocus } from './return-focus.ts';
 
 /** How long after `popstate` a busy WebKit may still move the page. In milliseconds. */
-const LATEST_MOVE = 500;
+const LATEST_MOVE = 1000;
 
 /**
  * Lets Back close a list that is a native popover, and links in it and around it lead out of it, as with dialogs, and keeps the focus
@@ -67,12 +67,20 @@ export function usePopoverEntry<List extends HTMLElement>(): RefObject<List | nu
   return list;
 }
 
-/** Keeps the page at `place`: with the entry, the browser takes it to where it `wasAt` when the list opened. Both in pixels. */
+/** Scrolls of the visitor begin with one of these. */
+const BEGINNINGS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Keeps the page at `place` (pixels, as `wasAt`) until the visitor does something: with the entry, the browser takes it to where
+ * it `wasAt` when the list opened, at once, some frames later, or both.
+ */
 function stayAt(place: number, wasAt: number): void {
+  const watching = new AbortController();
+  const { signal } = watching;
   const isAt = (there: number) => Math.abs(window.scrollY - there) < 1;
   const stay = () => scrollTo({ top: place, behavior: 'instant' });
-  requestAnimationFrame(() => {
-    if (!isAt(place)) return stay();
-    addEventListener('scroll', () => isAt(wasAt) && stay(), { once: true, signal: AbortSignal.timeout(LATEST_MOVE) });
-  });
+  requestAnimationFrame(() => !isAt(place) && !signal.aborted && stay());
+  addEventListener('scroll', () => isAt(wasAt) && stay(), { signal });
+  for (const type of BEGINNINGS) addEventListener(type, () => watching.abort(), { signal, passive: true });
+  setTimeout(() => watching.abort(), LATEST_MOVE);
 }
