@@ -1,18 +1,21 @@
 import type { AcceptedPlugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
-import { BREAKPOINTS, below, from } from '../src/design/breakpoints.ts';
+import { BREAKPOINTS, below, from, HELD_ACROSS, LOW } from '../src/design/breakpoints.ts';
 
 /** What makes widths of `@media (--tablet)` and `@media (--below-tablet)`, in every style sheet. */
 export const breakpoints: AcceptedPlugin[] = [
   {
     postcssPlugin: 'breakpoints',
     Once(root, { AtRule }) {
-      root.prepend(
-        (Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]).flatMap((name) => [
-          new AtRule({ name: 'custom-media', params: `--${name} ${from(name)}` }),
-          new AtRule({ name: 'custom-media', params: `--below-${name} ${below(name)}` }),
+      const named = (name: string, query: string) => new AtRule({ name: 'custom-media', params: `--${name} ${query}` });
+      root.prepend([
+        ...(Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]).flatMap((name) => [
+          named(name, from(name)),
+          named(`below-${name}`, below(name)),
         ]),
-      );
+        named('low', LOW),
+        named('held-across', HELD_ACROSS),
+      ]);
     },
   },
   customMedia(),

@@ -28,3 +28,9 @@ export function below(name: Breakpoint): string {
   const length = BREAKPOINTS[name];
   return `(max-width: ${Number.parseFloat(length) - 0.02}${length.replace(/[\d.]+/, '')})`;
 }
+
+/** A window as low as that of a phone held across; in `rem`, because the words in it grow with the reader's type. */
+export const LOW = '(max-height: 30rem)';
+
+/** A phone held across: words stand beside pictures, not above them. Styles name both as `(--low)` and `(--held-across)`. */
+export const HELD_ACROSS = `${below('desktop')} and (orientation: landscape) and ${LOW}`;

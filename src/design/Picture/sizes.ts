@@ -1,4 +1,4 @@
-import { type BREAKPOINTS, below, from } from '../breakpoints.ts';
+import { type BREAKPOINTS, below, from, HELD_ACROSS, LOW } from '../breakpoints.ts';
 
 /**
  * How wide a picture stands on the page, by the place it has there: the `sizes` from which a browser picks a file before it
@@ -8,8 +8,8 @@ import { type BREAKPOINTS, below, from } from '../breakpoints.ts';
 
 const PHONE = 'calc(100vw - 40px)';
 
-/** A phone held across, where the first picture of a page stands beside its words. */
-const HELD_ACROSS = `${below('desktop')} and (orientation: landscape) and (max-height: 30rem) 58vw`;
+/** On a phone held across the first picture of a page stands beside its words. */
+const BESIDE_WORDS = `${HELD_ACROSS} 58vw`;
 
 /** The widest content, and what is left of it beside a heading (`Section`: nine of twelve columns). */
 const CINEMA = { whole: 2240, besideHeading: 1674 };
@@ -36,9 +36,9 @@ function share(
 
 export const SIZES = {
   /** Covers the window below the bars and all of its width, at 16:9. */
-  hero: `${HELD_ACROSS}, max(100vw, 160vh)`,
+  hero: `${BESIDE_WORDS}, max(100vw, 160vh)`,
   /** The colour stage: from edge to edge, three quarters of it from 1024 px, half of it on a phone held across. */
-  stage: `(min-width: 2192px) 1600px, ${from('desktop')} 73vw, ${from('tablet')} and (max-height: 30rem) 52vw, 100vw`,
+  stage: `(min-width: 2192px) 1600px, ${from('desktop')} 73vw, ${from('tablet')} and ${LOW} 52vw, 100vw`,
   /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
   slide: `${from('cinema')} 1045px, ${from('wide')} 765px, (min-width: 1552px) 645px, ${from('desktop')} calc(45.8vw - 75px), ${from('large-phone')} 43.7vw, 100vw`,
   /** The carousel of three, five on the widest screens. */
@@ -80,7 +80,7 @@ export const SIZES = {
   /** From edge to edge below words; upright on phones, where its sides are cut. */
   chapter: `${from('tablet')} 100vw, 160vw`,
   /** From edge to edge at the head of a brand's page. */
-  banner: `${HELD_ACROSS}, 100vw`,
+  banner: `${BESIDE_WORDS}, 100vw`,
   /** From edge to edge. */
   whole: '100vw',
 } as const;
