@@ -13,6 +13,8 @@ export default defineConfig({
   // One more than the processors: a fifth of the time of a visit is waiting. Each has a browser, so that memory sets an end.
   workers: Math.min(availableParallelism() + 1, 9),
   timeout: 45_000,
+  // What takes a second on a quiet machine (a sheet that a URL asks for) has taken more than Playwright's five on a busy one.
+  expect: { timeout: 10_000 },
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
