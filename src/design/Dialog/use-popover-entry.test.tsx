@@ -172,7 +172,12 @@ test.each([
   { how: 'at once and again', at: [0, 2] },
   { how: 'twice, late', at: [2, 4] },
 ])('the page stays there also where the browser takes it back $how', async ({ at }) => {
-  await render(<Parts />);
+  await render(
+    <div style={{ paddingBlockStart: 200 }}>
+      <Parts />
+    </div>,
+  );
+  window.scrollTo(0, 100);
   // This browser moves the page at once, or not at all.
   history.scrollRestoration = 'manual';
   await userEvent.click(trigger);
@@ -192,6 +197,38 @@ test.each([
   window.scrollTo(0, opened);
   await twoFrames();
   expect(window.scrollY).toBe(opened);
+  window.scrollTo(0, 0);
+});
+
+test.each([
+  { who: 'the browser takes it back', isVisitor: false, does: 'stays there' },
+  { who: 'the visitor goes back', isVisitor: true, does: 'goes along' },
+])('where $who unheard, the page $does', async ({ isVisitor }) => {
+  await render(<Parts />);
+  history.scrollRestoration = 'manual';
+  await userEvent.click(trigger);
+  await expect.poll(() => history.state?.dialog).toBe('parts');
+  const opened = window.scrollY;
+  window.scrollTo(0, opened + 500);
+  await twoFrames();
+  const arrived = arrival();
+  await userEvent.keyboard('{Escape}');
+  await arrived;
+  const unheard = new AbortController();
+  window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal: unheard.signal,
+  });
+  if (isVisitor) {
+    // The list hears of its entry's end after this test does.
+    await new Promise((later) => setTimeout(later));
+    window.dispatchEvent(new WheelEvent('wheel'));
+  }
+  window.scrollTo(0, opened);
+  await twoFrames();
+  unheard.abort();
+  expect(window.scrollY).toBe(isVisitor ? opened : opened + 500);
+  window.dispatchEvent(new WheelEvent('wheel'));
   window.scrollTo(0, 0);
 });
 
@@ -225,6 +262,8 @@ test('a link beside the list takes its entry', async () => {
   await expect.poll(() => document.activeElement?.id).toBe('two');
   expect(location.hash).toBe('#two');
   expect(history.length).toBe(length);
+  await twoFrames();
+  expect(document.getElementById('two')?.getBoundingClientRect().top).toBeLessThan(innerHeight);
   await go(-1);
   expect(location.href).toBe(href);
 });
