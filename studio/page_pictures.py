@@ -108,7 +108,7 @@ def assistants() -> list[Shot]:
 def home() -> list[tuple[str, Shot]]:
     """The pictures of the first page: (car, shot)."""
     behind = [('aeolus-shine-gs', CLOUD_BLUE, -2.6, -4.9, 0), ('forthing-t5-evo', SNOW_WHITE, -5.5, 0.9, 0)]
-    stacked = [('aeolus-shine-gs', CLOUD_BLUE, -4.6, -3.9, 0), ('forthing-t5-evo', SNOW_WHITE, -7.9, -2.3, 0)]
+    flanking = [('aeolus-shine-gs', CLOUD_BLUE, -4.6, -3.9, 0), ('forthing-t5-evo', SNOW_WHITE, -7.9, -2.3, 0)]
     hall = [('aeolus-shine-gs', SNOW_WHITE, -6.0, -2.0, 16), ('forthing-yacht', CLOUD_GRAY, 2.4, -5.4, 50)]
     return [
         ('voyah-free', shot('home/welcome', 'dark', 'group', SKY_BLUE,
@@ -118,7 +118,7 @@ def home() -> list[tuple[str, Shot]]:
         ('voyah-free', shot('home/welcome-tall', 'dark', 'group-tall', SKY_BLUE,
          'Three cars in a dark studio with their lamps lit: a Voyah Free in front, an Aeolus Shine GS behind it on the left, '
          'a Forthing T5 EVO on the right.',
-         'tall', 8, args=dict(az=26, at=(0.5, 0.55), others=stacked, over=[c[2:4] for c in stacked]))),
+         'tall', 8, args=dict(az=26, at=(0.5, 0.55), others=flanking, over=[c[2:4] for c in flanking]))),
         ('aeolus-huge', shot('home/tile-aeolus', 'city', 'tile-front', SKY_BLUE,
          'The face of the Aeolus Huge in Sky Blue in a city street at night, lamps lit.', 'tile')),
         ('voyah-dreamer', shot('home/tile-voyah', 'land', 'tile', SNOW_WHITE,
