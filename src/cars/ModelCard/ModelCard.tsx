@@ -55,7 +55,7 @@ export function ModelCard({ model, compare, columns = 2, children }: ModelCardPr
         )}
         {children}
       </div>
-      <span className={styles.arrow}>
+      <span className={styles.arrow} data-print="never">
         <Icon name="arrow-right" />
       </span>
     </li>

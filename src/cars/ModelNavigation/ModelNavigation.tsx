@@ -62,7 +62,7 @@ export function ModelNavigation({
   const isSticky = useIsPastThreshold();
   return (
     <>
-      <nav className={styles.over} aria-label={`${title}, ${messages.pages}`}>
+      <nav className={styles.over} aria-label={`${title}, ${messages.pages}`} data-print="never">
         <div className={styles.bar}>
           <p className={styles.title}>{title}</p>
           <PageLinks links={links} current={current} />

@@ -65,7 +65,7 @@ export function ViewPart<Loaded>({ view, className, load, children }: ViewPartPr
   if (!isThere) return null;
   if (state.status === 'open') return children(state.loaded, { onClose, onFailure });
   return (
-    <div ref={opener} className={className ? `${styles.opener} ${className}` : styles.opener} tabIndex={-1}>
+    <div ref={opener} className={className} tabIndex={-1}>
       {state.status === 'failed' ? (
         <div className={styles.failure}>
           {state.reason instanceof NoDrawingError ? (

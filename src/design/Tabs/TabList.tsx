@@ -53,7 +53,15 @@ export function TabList({ label, tabs, open, onChoose }: TabListProps) {
   }
 
   return (
-    <div ref={list} className={styles.list} role="tablist" aria-label={label} data-open={open} onKeyDown={move}>
+    <div
+      ref={list}
+      className={styles.list}
+      role="tablist"
+      aria-label={label}
+      data-open={open}
+      data-print="never"
+      onKeyDown={move}
+    >
       {tabs.map((tab, at) => (
         <a
           key={tab.id}

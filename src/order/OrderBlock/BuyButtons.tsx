@@ -8,7 +8,7 @@ import styles from './BuyButtons.module.css';
 export function BuyButtons() {
   const { buy } = useSiteData().messages;
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-print="never">
       <DialogButton dialog={DIALOGS.contactDialog} look="primary">
         <Phrase>{buy.buyNow}</Phrase>
       </DialogButton>

@@ -10,7 +10,9 @@ export function OrderContact({ model }: { model: string }) {
   const { dealer, messages } = useSiteData();
   return (
     <div className={styles.contact}>
-      <p className={styles.note}>{messages.orderSheet.contactNote}</p>
+      <p className={styles.note} data-print="never">
+        {messages.orderSheet.contactNote}
+      </p>
       <p className={styles.name}>{dealer.name}</p>
       <p className={styles.ways}>
         {dealer.showrooms.map(({ phone }) => (

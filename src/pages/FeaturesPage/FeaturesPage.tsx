@@ -62,7 +62,13 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
       </Section>
       {overview !== undefined && <NextPage title={page.model.title} address={overview.address} />}
       <OrderBlock car={page.orderBlock} />
-      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} props={{ model: orderModel(page.model) }} />
+      <Island
+        of={OrderDialogs}
+        when="rest"
+        asked={DIALOGS_ASKED_BY}
+        hasPropsFile
+        props={{ model: orderModel(page.model) }}
+      />
     </>
   );
 }

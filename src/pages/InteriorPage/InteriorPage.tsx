@@ -53,7 +53,13 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
       </Section>
       {features !== undefined && <NextPage title={features.label} address={features.address} />}
       <OrderBlock car={page.orderBlock} />
-      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} props={{ model: orderModel(page.model) }} />
+      <Island
+        of={OrderDialogs}
+        when="rest"
+        asked={DIALOGS_ASKED_BY}
+        hasPropsFile
+        props={{ model: orderModel(page.model) }}
+      />
     </>
   );
 }

@@ -163,6 +163,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         of={OrderDialogs}
         when="rest"
         asked={DIALOGS_ASKED_BY}
+        hasPropsFile
         props={{ model: orderModel(page), figures: page.figures }}
       />
     </>

@@ -84,7 +84,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           </Section>
         </div>
       </BuyBar>
-      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} props={{ model: orderModel(page) }} />
+      <Island of={OrderDialogs} when="rest" asked={DIALOGS_ASKED_BY} hasPropsFile props={{ model: orderModel(page) }} />
     </>
   );
 }

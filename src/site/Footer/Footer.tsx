@@ -23,7 +23,7 @@ export function Footer({ brands, dealer, messages }: FooterProps) {
   const to = (address: string) => localePath(address, locale);
   const evo = brands.flatMap(({ models }) => models).find(({ id }) => id === 'forthing-t5-evo');
   return (
-    <footer data-site data-band="night">
+    <footer data-print="never" data-band="night">
       <div className={styles.inside}>
         <ul role="list" className={styles.marks}>
           {brands.map((brand) => (

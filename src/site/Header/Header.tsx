@@ -20,7 +20,7 @@ export function Header({ over }: HeaderProps) {
   const { brands, dealer, locale, messages } = site;
 
   return (
-    <header className={styles.header} data-site data-over={over} data-band="night">
+    <header className={styles.header} data-print="never" data-over={over} data-band="night">
       <div className={styles.bar}>
         <a
           className={styles.home}

@@ -14,7 +14,7 @@ export function ComparisonSection({ data }: { data: ComparisonData }) {
   return (
     <Section id="compare" band="raised" heading={messages.heading} lead={messages.lead}>
       <Island of={Comparison} asked={[COMPARE]} hasPropsFile props={{ data }} />
-      <div className={styles.all}>
+      <div className={styles.all} data-print="never">
         <Disclosure isWide label={messages.all}>
           <AllFigures data={data} />
         </Disclosure>
