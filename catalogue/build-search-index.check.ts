@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { library } from '#/content/library.ts';
 import type { SearchQuestion } from '#/content/schema.ts';
-import { LOCALES, localePath } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import { buildSearchIndex, joinPlaces } from './build-search-index.ts';
 import type { SearchPlace } from './search-places.ts';
 
@@ -61,9 +61,15 @@ test.each(['mn', 'en'] as const)('the %s index holds what visitors ask for, in e
   }
 });
 
-test('each edition leads to its own pages only', () => {
-  expect(buildSearchIndex(library, 'mn').entries.filter(({ address }) => address.startsWith('/en'))).toEqual([]);
-  expect(buildSearchIndex(library, 'en').entries.filter(({ address }) => !address.startsWith('/en/'))).toEqual([]);
+test('each edition leads to its own pages, and to the other one by its name alone', () => {
+  const away = (locale: Locale, isAway: (address: string) => boolean) =>
+    buildSearchIndex(library, locale).entries.filter(({ address }) => isAway(address));
+  expect(away('mn', (address) => address.startsWith('/en'))).toEqual([
+    { kind: 'page', title: 'English', text: library.pages.home.welcome.text.en, address: '/en/home' },
+  ]);
+  expect(away('en', (address) => !address.startsWith('/en/'))).toEqual([
+    { kind: 'page', title: 'Монгол', text: library.pages.home.welcome.text.mn, address: '/home' },
+  ]);
 });
 
 test('a question that nothing answers stops the build', () => {
@@ -90,6 +96,14 @@ test('questions lead to the place, or the figure, of the car that is named', () 
   expect(at('otherMakes')).toMatchObject({ ofAll: true });
   expect(address(at('otherMakes')?.general)).toBe('/en/home#models');
   expect(address(at('parts')?.general)).toBe('/en/voyah/about#contact');
+});
+
+test('who asks for a language is led to the site in it', () => {
+  const number = library.searchQuestions.findIndex(({ language }) => language === 'en');
+  for (const locale of LOCALES) {
+    const { entries, answers } = buildSearchIndex(library, locale);
+    expect(entries[answers[number]?.general ?? -1]?.address).toBe('/en/home');
+  }
 });
 
 test('the dealer may say what the site does not', () => {

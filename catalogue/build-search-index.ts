@@ -6,7 +6,7 @@
 import type { Library } from '#/content/library.ts';
 import type { SearchQuestion, Synonyms } from '#/content/schema.ts';
 import { type PackedLearned, packLearned } from '#/language/learned.ts';
-import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath, otherLocale } from '#/language/locales.ts';
 import { inLocale } from './in-locale.ts';
 import { learnQuestions } from './learn-questions.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
@@ -53,7 +53,7 @@ const MOST_WORDS = 120;
 export function buildSearchIndex(library: Library, locale: Locale): SearchIndex {
   const places = searchPlaces(inLocale(library, locale));
   const others = LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(inLocale(library, other)));
-  const joined = joinPlaces(places, others, library.synonyms);
+  const joined = [...joinPlaces(places, others, library.synonyms), otherEdition(library, locale)];
   const models = Object.values(library.models).map(({ path }) => localePath(path, locale));
   return {
     entries: joined.map(({ spec: _, town: __, ...entry }) => entry),
@@ -64,6 +64,17 @@ export function buildSearchIndex(library: Library, locale: Locale): SearchIndex 
     towns: joined.flatMap(({ town }, at) => (town ? [at] : [])),
     answers: library.searchQuestions.map((question) => answerTo(question, joined, models, library, locale)),
     learned: learnt(library),
+  };
+}
+
+/** The home page in the other language, found by the name of that language alone, as its link in the header says it. */
+function otherEdition(library: Library, locale: Locale): PlaceWithWords {
+  const other = otherLocale(locale);
+  return {
+    kind: 'page',
+    title: inLocale(library, locale).messages.header.otherLanguage,
+    text: shorten(inLocale(library, other).pages.home.welcome.text),
+    address: localePath('/home', other),
   };
 }
 
@@ -85,7 +96,8 @@ function answerTo(
   };
   const contact = at(localePath('/voyah/about#contact', locale));
   const isUnsaid = question.unsaid && (question.saidBy === undefined || library.dealer[question.saidBy] === undefined);
-  const place = question.place === undefined ? -1 : at(localePath(question.place, locale));
+  const path = question.language === undefined ? question.place : '/home';
+  const place = path === undefined ? -1 : at(localePath(path, question.language ?? locale));
   const general = question.specs ? figure() : place >= 0 ? place : question.unsaid ? contact : -1;
   if (general < 0 && (question.place ?? question.specs) !== undefined) {
     const wanted = question.place ?? question.specs?.join(', ');

@@ -574,6 +574,8 @@ export const SearchQuestion = z
     unsaid: z.literal(true).optional(),
     /** The setting of the dealer that says it after all. */
     saidBy: z.literal('service').optional(),
+    /** The home page in this language answers it. */
+    language: z.enum(LOCALES).optional(),
     asked: z.array(Words).min(1),
   })
   .refine(
