@@ -15,8 +15,11 @@ const STEP = 0.5;
 /** Keeps weights small, so that one rare word does not decide alone. */
 const SHRINK = 0.002;
 
+/** A half against a question decides hardly anything, and all of them would be a tenth of what is sent. */
+const isTelling = (weight: number) => weight > 0 || weight < -0.5;
+
 /**
- * Weights are rounded to halves; what is nought then is left out.
+ * Weights are rounded to halves; what tells nothing then is left out.
  *
  * @param count How many questions there are.
  */
@@ -52,7 +55,7 @@ export function learnQuestions(examples: Example[], count: number): Learned {
   return Object.fromEntries(
     Array.from(weights, ([mark, weight]): [string, number[]] => {
       const halves = Array.from(weight, (value) => Math.round(value * 2) / 2);
-      return [mark, halves.flatMap((value, at) => (value === 0 ? [] : [at, value]))];
+      return [mark, halves.flatMap((value, at) => (isTelling(value) ? [at, value] : []))];
     }).filter(([, pairs]) => pairs.length > 0),
   );
 }

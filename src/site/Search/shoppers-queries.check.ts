@@ -18,6 +18,7 @@ const WANTED = {
   ofAHerder: 0.85,
   ofABookkeeper: 0.9,
   ofACommuter: 0.95,
+  ofATourOperator: 0.95,
 };
 
 for (const [name, wanted] of Object.entries(WANTED)) {
