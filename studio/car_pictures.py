@@ -185,9 +185,9 @@ def features(car: str) -> list[Shot]:
             cabin('feature-2', 'display', 'dusk',
                   'The free-standing centre display of the {name} with the navigation map, warm light lines in the dashboard.'),
             shot('feature-3', 'land', 'boot', C,
-                 'The {name} in {paint} on an empty road before sunset with its tailgate open: '
-                 'low sun in the boot behind the rear seats.',
-                 open='gate', ev=0.4, args=land('gold', 172, drift=2)),
+                 'The {name} in {paint} on an empty road by day with its tailgate open: '
+                 'the boot behind black rear seats.',
+                 open='gate', ev=0.4, args=land('day', 172, drift=2)),
         ],
         'aeolus-shine-gs': [
             shot('feature-1', 'dark', 'grille', A,
