@@ -7,7 +7,7 @@ import type { Library } from '#/content/library.ts';
 import type { SearchQuestion, Synonyms } from '#/content/schema.ts';
 import { type PackedLearned, packLearned } from '#/language/learned.ts';
 import { LOCALES, type Locale, localePath, otherLocale } from '#/language/locales.ts';
-import { inLocale } from './in-locale.ts';
+import { inLocale, type LocalContent } from './in-locale.ts';
 import { learnQuestions } from './learn-questions.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
@@ -51,9 +51,12 @@ const MOST_WORDS = 120;
 
 /** The index of a locale, from all content. */
 export function buildSearchIndex(library: Library, locale: Locale): SearchIndex {
-  const places = searchPlaces(inLocale(library, locale));
-  const others = LOCALES.filter((other) => other !== locale).map((other) => searchPlaces(inLocale(library, other)));
-  const joined = [...joinPlaces(places, others, library.synonyms), otherEdition(library, locale)];
+  const content = inLocale(library, locale);
+  const others = LOCALES.filter((other) => other !== locale).map((other) => inLocale(library, other));
+  const joined = joinPlaces(searchPlaces(content), others.map(searchPlaces), library.synonyms);
+  joined.push(
+    ...others.filter((other) => other.locale === otherLocale(locale)).map((other) => edition(content, other)),
+  );
   const models = Object.values(library.models).map(({ path }) => localePath(path, locale));
   return {
     entries: joined.map(({ spec: _, town: __, ...entry }) => entry),
@@ -68,13 +71,12 @@ export function buildSearchIndex(library: Library, locale: Locale): SearchIndex 
 }
 
 /** The home page in the other language, found by the name of that language alone, as its link in the header says it. */
-function otherEdition(library: Library, locale: Locale): PlaceWithWords {
-  const other = otherLocale(locale);
+function edition({ messages }: LocalContent, other: LocalContent): PlaceWithWords {
   return {
     kind: 'page',
-    title: inLocale(library, locale).messages.header.otherLanguage,
-    text: shorten(inLocale(library, other).pages.home.welcome.text),
-    address: localePath('/home', other),
+    title: messages.header.otherLanguage,
+    text: shorten(other.pages.home.welcome.text),
+    address: localePath('/home', other.locale),
   };
 }
 

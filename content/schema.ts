@@ -579,8 +579,8 @@ export const SearchQuestion = z
     asked: z.array(Words).min(1),
   })
   .refine(
-    ({ place, specs }) => place === undefined || specs === undefined,
-    'a place or figures answer a question, not both',
+    ({ place, specs, language }) => [place, specs, language].filter((answer) => answer !== undefined).length < 2,
+    'a place, figures or a language answer a question, only one of them',
   );
 
 /**

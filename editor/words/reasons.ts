@@ -32,7 +32,7 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/^a picture is written/, 'Зургийг жагсаалтаас сонгоно уу'],
   [/^a figure has a name such/, 'Нэрийг латин жижиг үсгээр эхэлж бичнэ: rangeWltp'],
   [/^a part of a page, such/, 'Хуудасны хэсгийн хаяг # гэж эхэлнэ: #order'],
-  [/^a place or figures answer/, 'Асуултад хариулах газар эсвэл үзүүлэлтийн аль нэгийг л заана'],
+  [/^a place, figures or a language answer/, 'Асуултад хариулах газар, үзүүлэлт, хэлний зөвхөн нэгийг заана'],
   [/^a question has a name such/, 'Нэрийг латин жижиг үсгээр эхэлж бичнэ: testDrive'],
   [/^Invalid (string|ISO date)/, 'Бичлэгийн хэлбэр буруу байна: хөгжүүлэгчид хэлнэ үү'],
   [/^an address inside the site/, 'Сайт доторх хаяг / гэж эхэлнэ: /voyah/free#size'],

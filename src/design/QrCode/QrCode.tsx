@@ -11,7 +11,7 @@ type QrCodeProps = {
 /** A QR code as one drawing in the colour of the text. It is made where it is rendered: at build, or by a script that comes on request. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2, ecc: 'M' });
-  const rows = data.map((_, y) => `h${y % 2 === 0 ? size : -size}`);
+  const rows = data.map((_, y) => `h${goesBack(y) ? -size : size}`);
   return (
     <svg
       className={className}
@@ -30,12 +30,15 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
+/** One line goes through all rows, every second one backwards. */
+const goesBack = (row: number) => row % 2 === 1;
+
 /**
- * The code as dashes of one line that goes through its rows to and fro, a third as many bytes as strokes with places of their own:
- * how far the line stays light, dark, light and so on. The way from row to row lies in the border and is light.
+ * How far that line stays light, dark, light and so on: as dashes these are a quarter fewer bytes than strokes with places of their own.
+ * The way from row to row lies in the border and is light.
  */
 function runs(data: boolean[][]): number[] {
-  const line = data.flatMap((row, y) => [...(y % 2 === 0 ? row : row.toReversed()), false]);
+  const line = data.flatMap((row, y) => [...(goesBack(y) ? row.toReversed() : row), false]);
   const lengths = [0];
   line.forEach((isDark, at) => {
     if (at > 0 && isDark !== line[at - 1]) lengths.push(0);
