@@ -211,20 +211,22 @@ test.each([
   const opened = window.scrollY;
   window.scrollTo(0, opened + 500);
   await twoFrames();
-  const arrived = arrival();
-  await userEvent.keyboard('{Escape}');
-  await arrived;
   const unheard = new AbortController();
-  window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    signal: unheard.signal,
+  // At once, and not when the key has been pressed, which may be told some frames later.
+  const moved = arrival().then(async () => {
+    window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: unheard.signal,
+    });
+    if (isVisitor) {
+      // The list hears of its entry's end after this test does.
+      await new Promise((later) => setTimeout(later));
+      window.dispatchEvent(new WheelEvent('wheel'));
+    }
+    window.scrollTo(0, opened);
   });
-  if (isVisitor) {
-    // The list hears of its entry's end after this test does.
-    await new Promise((later) => setTimeout(later));
-    window.dispatchEvent(new WheelEvent('wheel'));
-  }
-  window.scrollTo(0, opened);
+  await userEvent.keyboard('{Escape}');
+  await moved;
   await twoFrames();
   unheard.abort();
   expect(window.scrollY).toBe(isVisitor ? opened : opened + 500);
