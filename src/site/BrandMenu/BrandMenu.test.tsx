@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inPage, testMessages, testSite } from '#/tests/components/in-page.tsx';
-import { twoFrames } from '#/tests/components/observed.ts';
+import { observed, twoFrames } from '#/tests/components/observed.ts';
 import { MOST_IN_MENUS } from '../menu-models.ts';
 import { BrandMenu } from './BrandMenu.tsx';
 
@@ -113,6 +113,7 @@ test('scrolled away it closes and leaves the page where it is; as long as it is 
   await twoFrames();
   expect(panelOf('voyah').matches(':popover-open')).toBe(true);
   window.scrollTo(0, 2000);
+  await observed();
   await expect.poll(() => panelOf('voyah').matches(':popover-open')).toBe(false);
   expect(window.scrollY).toBe(2000);
   document.body.style.blockSize = '';
