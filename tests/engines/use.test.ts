@@ -157,7 +157,7 @@ for (const [edition, locale, size] of [
 
   test(`the fixed bar at ${width} px stands above ${THRESHOLD} px only, and its buttons open`, async ({ visit }) => {
     const visitor = await visit();
-    const bar = 'nav[data-print="never"]';
+    const bar = 'main nav[data-band]';
     await visitor.open(free, size);
     await visitor.scrollTo(THRESHOLD);
     await visitor.shows(bar, false);
