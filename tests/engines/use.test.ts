@@ -1,6 +1,7 @@
 /** What visitors do, on a phone in the one edition and on a laptop in the other. */
 import { expect } from '@playwright/test';
 import { plainContent } from '../../catalogue/checked-content.ts';
+import { MOVE_MS } from '../../src/design/Carousel/constants.ts';
 import { given } from '../visit/given.ts';
 import { test } from './engine-test.ts';
 import { LAPTOP, PHONE } from './windows.ts';
@@ -117,13 +118,18 @@ for (const [edition, locale, size] of [
           Number.parseInt(document.querySelector('#exterior [data-carousel-count]')?.textContent ?? '', 10) === first,
         slide,
       );
+    // A frame that comes late lets the animation of a move end before the time is over in which a further move is dropped.
+    const canMove = async () => {
+      await visitor.resting();
+      await visitor.run((after) => new Promise((done) => setTimeout(done, after)), MOVE_MS);
+    };
     await visitor.open(free, size);
     await visitor.click(`${carousel} [data-carousel-step="1"]`);
     await at(2);
-    await visitor.resting();
+    await canMove();
     await visitor.click(`${carousel} [data-carousel-step="-1"]`);
     await at(1);
-    await visitor.resting();
+    await canMove();
     await visitor.press('ArrowRight');
     await at(2);
     await visitor.resting();

@@ -4,12 +4,13 @@ import { LOCALES, localePath } from '../../language/locales.ts';
 
 const { header } = plainContent.messages;
 
+/** Two that are asked one after the other find different things, so that what is still shown is no answer. */
 const ASKED = {
   mn: [
     ['winter', /өвөл|өвлийн|хүйтэн/i],
     ['суудал', /суудал/i],
-    ['suudal', /суудал/i],
     ['360', /360/],
+    ['suudal', /суудал/i],
     ['12 h', /12/],
   ],
   en: [
@@ -21,22 +22,23 @@ const ASKED = {
 
 for (const locale of LOCALES) {
   test(`the search in ${locale} finds what people ask for, however they spell it`, async ({ page }) => {
+    await page.goto(localePath('/home', locale));
+    await page.getByRole('button', { name: header.search[locale] }).click();
     for (const [asked, found] of ASKED[locale]) {
-      await page.goto(localePath('/home', locale));
-      await page.getByRole('button', { name: header.search[locale] }).click();
-      await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().fill(asked);
+      await page.getByRole('dialog').getByRole('combobox').fill(asked);
       await expect(page.getByRole('option').filter({ hasText: found }).first(), asked).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog'), asked).toBeHidden();
     }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(localePath('/home', locale));
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 }
 
 test('a question that is found opens where it lands', async ({ page }) => {
   await page.goto('/en/home');
   await page.getByRole('button', { name: header.search.en }).click();
-  await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().fill('warranty');
+  await page.getByRole('dialog').getByRole('combobox').fill('warranty');
   await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/en\/voyah\/about#faq-warranty$/);
   const answer = page.locator('#faq-warranty');

@@ -1,3 +1,4 @@
+import { onceAFrame } from '../../design/once-a-frame.ts';
 import type { Viewpoint } from '../Viewer/gestures.ts';
 import type { Drawing } from '../Viewer/use-drawing.ts';
 import { perHalfPixel, REACH } from './cabin-reach.ts';
@@ -46,12 +47,8 @@ export async function openCabinDrawing(canvas: HTMLCanvasElement, picture: TexIm
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
 
   let viewpoint: Viewpoint = REACH.start;
-  let isWaiting = false;
-  let isOpen = true;
 
   const draw = () => {
-    isWaiting = false;
-    if (!isOpen) return;
     const { turn, height, nearness } = viewpoint;
     const half = perHalfPixel(canvas, nearness);
     gl.viewport(0, 0, canvas.width, canvas.height);
@@ -59,13 +56,12 @@ export async function openCabinDrawing(canvas: HTMLCanvasElement, picture: TexIm
     gl.uniform2f(turned, (turn * Math.PI) / 180, (height * Math.PI) / 180);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
+  const drawing = onceAFrame(draw);
 
   return {
     show: (next) => {
       viewpoint = next;
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(draw);
+      drawing.ask();
     },
     resize: (width, height) => {
       const density = Math.min(devicePixelRatio, DENSITY);
@@ -74,7 +70,7 @@ export async function openCabinDrawing(canvas: HTMLCanvasElement, picture: TexIm
       draw();
     },
     close: () => {
-      isOpen = false;
+      drawing.stop();
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };

@@ -11,6 +11,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { onceAFrame } from '../../design/once-a-frame.ts';
 import type { Viewpoint } from '../Viewer/gestures.ts';
 import type { Drawing } from '../Viewer/use-drawing.ts';
 import { REACH } from './car-reach.ts';
@@ -61,12 +62,8 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
   const camera = new PerspectiveCamera(FIELD_OF_VIEW);
   const middle = new Vector3(0, size.height * 0.55, 0);
   let viewpoint: Viewpoint = REACH.start;
-  let isWaiting = false;
-  let isOpen = true;
 
   const draw = () => {
-    isWaiting = false;
-    if (!isOpen) return;
     const { turn, height, nearness } = viewpoint;
     const [a, e] = [(turn * Math.PI) / 180, (height * Math.PI) / 180];
     // The whole car fits at every angle: a sphere would waste the picture's height, so the longer side decides.
@@ -84,20 +81,16 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
     camera.lookAt(middle);
     renderer.render(scene, camera);
   };
-  const drawSoon = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    requestAnimationFrame(draw);
-  };
+  const drawing = onceAFrame(draw);
 
   return {
     show: (next) => {
       viewpoint = next;
-      drawSoon();
+      drawing.ask();
     },
     paint: (index) => {
       for (const { mesh, materials } of painted) mesh.material = materials.get(index) ?? mesh.material;
-      drawSoon();
+      drawing.ask();
     },
     resize: (width, height) => {
       renderer.setSize(width, height, false);
@@ -111,7 +104,7 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
       return { drawCalls, triangles, ...memory, programs: programs?.length ?? 0 };
     },
     close: () => {
-      isOpen = false;
+      drawing.stop();
       shadow.dispose();
       light.dispose();
       for (const { geometry } of meshes) geometry.dispose();

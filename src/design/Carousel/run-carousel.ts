@@ -1,3 +1,4 @@
+import { onceAFrame } from '../once-a-frame.ts';
 import { playCarousel } from './autoplay.ts';
 import { MOVE_MS, SLIDER_MAX } from './constants.ts';
 import { type Carousel, watchDragging, watchFocus, watchKeys, watchSlider } from './gestures.ts';
@@ -26,7 +27,6 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
   let index = 0;
   let width = track.clientWidth;
   let lastMove = Number.NEGATIVE_INFINITY;
-  let frame = 0;
   let isSliding = false;
   let isWanted = false;
   let isPlaying = false;
@@ -108,12 +108,7 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
     },
   };
 
-  const showSoon = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      show();
-    });
-  };
+  const shown = onceAFrame(show);
   const want = () => {
     isWanted = true;
     show();
@@ -127,7 +122,7 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
   watchKeys(carousel);
   watchDragging(carousel);
   watchFocus(carousel);
-  track.addEventListener('scroll', showSoon, { signal, passive: true });
+  track.addEventListener('scroll', shown.ask, { signal, passive: true });
   for (const type of ['focus', 'blur']) range.addEventListener(type, setLive, { signal });
   for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, want, { signal, once: true });
   if (autoPlay) {
@@ -147,7 +142,7 @@ export function runCarousel(root: HTMLElement, { autoPlay }: { autoPlay: boolean
   return () => {
     listening.abort();
     resizing.disconnect();
-    cancelAnimationFrame(frame);
+    shown.stop();
     mover.halt();
     for (const slide of slides) slide.inert = false;
     delete root.dataset.ready;
