@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./src/design/styles/component-tests.ts'],
+          setupFiles: ['./src/design/styles/component-tests.ts', './tests/components/tell-state.ts'],
           browser: {
             enabled: true,
             headless: true,
