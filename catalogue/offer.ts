@@ -77,8 +77,8 @@ function warrantyRows(content: LocalContent, { warranty }: CarOffer): { label: s
   return (['car', 'battery'] as const).flatMap((part) => {
     const term = warranty?.[part];
     if (term === undefined) return [];
-    const text = messages[term.km === undefined ? (term.years === 1 ? 'year' : 'years') : 'yearsAndKm'];
-    const value = fillIn(text, {
+    const text = `${term.years === 1 ? 'year' : 'years'}${term.km === undefined ? '' : 'AndKm'}` as const;
+    const value = fillIn(messages[text], {
       years: formatNumber(term.years),
       km: term.km === undefined ? undefined : formatNumber(term.km),
     });

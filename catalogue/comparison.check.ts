@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { contentWith, dealerWith, fullModel, partialModel } from '#/tests/catalogue/sample-content.ts';
+import { comparison } from './comparison.ts';
+import type { LocalContent } from './in-locale.ts';
+import type { Fact } from './models.ts';
+import { offeredGroups } from './offered-groups.ts';
+
+const electric = fullModel({ id: 'voyah-free', drivetrain: 'electric' });
+const petrol = partialModel({ id: 'forthing-yacht', drivetrain: 'petrol' });
+const hybrid = partialModel({ id: 'aeolus-huge', drivetrain: 'hybrid' });
+
+/** The comparison of three cars that have these figures alone: the electric one in its tables, the others in their lists. */
+function compared(
+  facts: Partial<Record<'electric' | 'petrol' | 'hybrid', Record<string, Omit<Fact, 'source'> & { source?: string }>>>,
+  parts: Partial<LocalContent> = {},
+) {
+  const sourced = (of: keyof typeof facts): Record<string, Fact> =>
+    Object.fromEntries(Object.entries(facts[of] ?? {}).map(([name, fact]) => [name, { source: 'sheet', ...fact }]));
+  const namesOf = (of: keyof typeof facts) => Object.keys(facts[of] ?? {});
+  const content = contentWith({
+    sources: { sheet: { publisher: 'Importer' }, test: { publisher: 'Magazine' } },
+    models: {
+      'voyah-free': {
+        ...electric,
+        facts: sourced('electric'),
+        specification: {
+          ...electric.specification,
+          tabs: electric.specification.tabs.map((tab, at) => ({ ...tab, facts: at === 0 ? namesOf('electric') : [] })),
+        },
+        highlights: { ...electric.highlights, facts: [] },
+      },
+      'forthing-yacht': { ...petrol, facts: sourced('petrol'), table: namesOf('petrol') },
+      'aeolus-huge': { ...hybrid, facts: sourced('hybrid'), table: namesOf('hybrid') },
+    },
+    ...parts,
+  });
+  const { tools } = content;
+  return comparison({ ...content, tools: { ...tools, winter: { ...tools.winter, cars: {} } }, ...parts });
+}
+
+/** The specs of each group. */
+const specsOf = ({ groups }: ReturnType<typeof comparison>) =>
+  Object.fromEntries(groups.map(({ id, rows }) => [id, rows.map(({ spec }) => spec)]));
+
+describe('what stands where', () => {
+  test('the rows that stand open are in their order, whatever that of the figures, and in no group', () => {
+    const { main, groups } = compared({
+      electric: {
+        clearance: { spec: 'groundClearance', value: 180 },
+        power: { spec: 'power', value: 360 },
+        length: { spec: 'length', value: 4905 },
+        range: { spec: 'range', value: 500 },
+        body: { spec: 'body', value: 'SUV' },
+      },
+    });
+    const rows = main.rows.map(({ spec }) => spec);
+    expect(rows).toEqual(['body', 'length', 'power', 'rangeOrConsumption', 'groundClearance']);
+    expect(groups.flatMap((group) => group.rows)).toEqual([]);
+  });
+
+  test('each other figure stands in its group, and in the last one where no group names it', () => {
+    const groups = specsOf(
+      compared(
+        {
+          electric: {
+            speed: { spec: 'topSpeed', value: 200 },
+            battery: { spec: 'batteryCapacity', value: 106 },
+            torque: { spec: 'torque', value: 720 },
+            width: { spec: 'width', value: 1950 },
+            heated: { spec: 'alsoKnownAs', value: 'U-Tour' },
+          },
+        },
+        { specs: { ...contentWith({}).specs, alsoKnownAs: { label: 'Also known as' } } },
+      ),
+    );
+    expect(groups).toEqual({
+      size: ['width'],
+      drive: ['torque', 'batteryCapacity'],
+      performance: ['topSpeed'],
+      other: ['alsoKnownAs'],
+    });
+  });
+
+  test('range and consumption share a row: a car has the one, the other, or both', () => {
+    const { main } = compared({
+      electric: { range: { spec: 'range', value: 500 } },
+      petrol: { consumption: { spec: 'fuelConsumption', value: 7.5 } },
+      hybrid: { range: { spec: 'range', value: 90 }, consumption: { spec: 'fuelConsumption', value: 1.6 } },
+    });
+    expect(main.rows).toHaveLength(1);
+    const values = Object.entries(main.rows[0]?.cells ?? {}).map(([id, cell]) => [id, cell?.map(({ value }) => value)]);
+    expect(Object.fromEntries(values)).toEqual({
+      'voyah-free': ['500\u00a0km'],
+      'forthing-yacht': [expect.stringMatching(/^7\.5\u00a0/)],
+      'aeolus-huge': ['90\u00a0km', expect.stringMatching(/^1\.6\u00a0/)],
+    });
+  });
+});
+
+describe('a cell', () => {
+  test('holds each value once, with what it holds for and the place of its source', () => {
+    const { main, sources } = compared({
+      electric: {
+        power: { spec: 'power', value: 360 },
+        again: { spec: 'power', value: 360, source: 'test' },
+        other: { spec: 'power', value: 320, source: 'test', note: 'older version' },
+      },
+    });
+    const unit = contentWith({}).units[contentWith({}).specs.power?.unit ?? ''];
+    expect(main.rows[0]?.cells).toEqual({
+      'voyah-free': [
+        { value: `360\u00a0${unit}`, source: 1 },
+        { value: `320\u00a0${unit}`, note: 'Older version', source: 2 },
+      ],
+    });
+    expect(sources.map(({ publisher }) => publisher)).toEqual(['Importer', 'Magazine']);
+  });
+
+  test('says of what a car cannot have that it does not apply, and nothing of what is not published', () => {
+    const { groups } = compared({
+      electric: { battery: { spec: 'batteryCapacity', value: 106 }, torque: { spec: 'torque', value: 720 } },
+      petrol: { engine: { spec: 'displacement', value: 1.5 } },
+    });
+    const cells = Object.fromEntries(groups.flatMap(({ rows }) => rows.map((row) => [row.spec, row.cells])));
+    expect(cells.batteryCapacity).toMatchObject({ 'voyah-free': [{}], 'forthing-yacht': null });
+    expect(cells.batteryCapacity).not.toHaveProperty('aeolus-huge');
+    expect(cells.displacement).toMatchObject({ 'voyah-free': null, 'forthing-yacht': [{}] });
+    expect(Object.keys(cells.torque ?? {})).toEqual(['voyah-free']);
+  });
+});
+
+test('the range from which winter is calculated stands there although no table has it', () => {
+  const { tools } = contentWith({});
+  const basis = 'why';
+  const range: Fact = { spec: 'range', value: 500, source: 'sheet' };
+  const cars = { 'voyah-free': { range: 'rangeWltp', basis }, 'aeolus-huge': { refusal: 'not published' } };
+  const { main } = comparison(
+    contentWith({
+      sources: { sheet: { publisher: 'Importer' } },
+      tools: { ...tools, winter: { ...tools.winter, cars } },
+      models: {
+        'voyah-free': {
+          ...electric,
+          facts: { rangeWltp: range },
+          specification: { ...electric.specification, tabs: [] },
+          highlights: { ...electric.highlights, facts: [] },
+        },
+        'aeolus-huge': { ...hybrid, facts: {}, table: [] },
+      },
+    }),
+  );
+  expect(main.rows.map(({ spec, cells }) => [spec, Object.keys(cells)])).toEqual([
+    ['rangeOrConsumption', ['voyah-free']],
+  ]);
+});
+
+test('a car is drawn to scale where its length is a number, with those of its other measures that are', () => {
+  const { models, measures } = compared({
+    electric: { length: { spec: 'length', value: 4905 }, height: { spec: 'height', value: { from: 1600, to: 1660 } } },
+    petrol: { width: { spec: 'width', value: 1900 } },
+    hybrid: { length: { spec: 'length', value: 4720 }, width: { spec: 'width', value: 1910 } },
+  });
+  expect(models.map(({ outside }) => outside?.measures)).toEqual([
+    { length: 4905 },
+    undefined,
+    { length: 4720, width: 1910 },
+  ]);
+  expect(measures.map(({ spec }) => spec)).toEqual(['length', 'width', 'height']);
+});
+
+describe('what the dealer offers', () => {
+  const all = contentWith({});
+  const groupsOf = (cars: LocalContent['dealer']['cars']) =>
+    offeredGroups({
+      ...dealerWith({ ...(cars && { cars }) }),
+      models: { 'voyah-free': electric, 'forthing-yacht': petrol },
+    });
+
+  test('is no group where nothing is set', () => {
+    expect(groupsOf(undefined)).toEqual([]);
+    expect(groupsOf({ 'voyah-free': { testDrive: true } })).toEqual([]);
+  });
+
+  test('a price of one car asks for the others’; a car without a battery has no warranty for one', () => {
+    const [group, ...others] = groupsOf({
+      'voyah-free': { price: 189_900_000, inStock: true, warranty: { battery: { years: 8 } } },
+    });
+    expect(others).toEqual([]);
+    expect(group?.id).toBe('offer');
+    const { onRequest, inStock } = all.messages.offer;
+    expect(group?.rows.map(({ spec, cells }) => [spec, cells])).toEqual([
+      ['price', { 'voyah-free': [{ value: '189,900,000\u00a0₮' }], 'forthing-yacht': [{ value: onRequest }] }],
+      ['delivery', { 'voyah-free': [{ value: inStock }] }],
+      ['warrantyBattery', { 'voyah-free': [{ value: expect.stringContaining('8') }], 'forthing-yacht': null }],
+    ]);
+  });
+
+  test('a warranty of cars without a battery is one row, not two', () => {
+    const rows = groupsOf({ 'forthing-yacht': { warranty: { car: { years: 3 } } } })[0]?.rows ?? [];
+    expect(rows.map(({ spec }) => spec)).toEqual(['warrantyCar']);
+  });
+});
