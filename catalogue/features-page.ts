@@ -2,9 +2,7 @@ import { localePath } from '#/language/locales.ts';
 import { car } from './car.ts';
 import type { LocalContent } from './in-locale.ts';
 import { getModelById } from './models.ts';
-import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
-import { getPicture } from './picture.ts';
 
 export type FeaturesPage = ReturnType<typeof featuresPage>;
 
@@ -21,11 +19,6 @@ export function featuresPage(content: LocalContent) {
       body: getManifestDrawing(content, 'voyah-free/features-body'),
     },
     model: car(content, model),
-    orderBlock: {
-      order: model.order,
-      offer: offer(content, model.id),
-      picture: getPicture(content, `${model.id}/card`),
-    },
   };
 }
 

@@ -2,9 +2,7 @@ import { localePath } from '#/language/locales.ts';
 import { car } from './car.ts';
 import type { LocalContent } from './in-locale.ts';
 import { getModelById } from './models.ts';
-import { offer } from './offer.ts';
 import { pageHead } from './page-head.ts';
-import { getPicture } from './picture.ts';
 
 export type InteriorPage = ReturnType<typeof interiorPage>;
 
@@ -17,10 +15,5 @@ export function interiorPage(content: LocalContent) {
     ...interior,
     address: localePath('/voyah/free/inter', content.locale),
     model: car(content, model),
-    orderBlock: {
-      order: model.order,
-      offer: offer(content, model.id),
-      picture: getPicture(content, `${model.id}/card`),
-    },
   };
 }

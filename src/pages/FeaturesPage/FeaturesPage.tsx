@@ -61,7 +61,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
         </ul>
       </Section>
       {overview !== undefined && <NextPage title={page.model.title} address={overview.address} />}
-      <OrderBlock car={page.orderBlock} />
+      <OrderBlock car={page.model} />
       <Island
         of={OrderDialogs}
         when="rest"

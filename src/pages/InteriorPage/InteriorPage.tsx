@@ -52,7 +52,7 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
         <PictureCards cards={page.grid.items} columns={4} />
       </Section>
       {features !== undefined && <NextPage title={features.label} address={features.address} />}
-      <OrderBlock car={page.orderBlock} />
+      <OrderBlock car={page.model} />
       <Island
         of={OrderDialogs}
         when="rest"
