@@ -84,7 +84,8 @@ const figured = (parts: {
 });
 
 const publishers = (told: { sources: { publisher: string }[] }) => told.sources.map(({ publisher }) => publisher);
-const textOf = (part: keyof typeof tools.messages) => Object.keys(tools.messages[part]);
+const textsOf = (...parts: (keyof typeof tools.messages)[]) =>
+  parts.flatMap((part) => Object.keys(tools.messages[part]));
 
 describe('winter', () => {
   test('has the figures of the car, of the tests and of the roads, each source once', () => {
@@ -108,9 +109,7 @@ describe('winter', () => {
     });
     expect(Object.keys(told.shares[0] ?? {})).toEqual(['temperature', 'low', 'high']);
     expect(publishers(told)).toEqual(['maker', 'test', 'city', 'speed', 'road', 'network']);
-    expect(Object.keys(told.messages)).toEqual(
-      expect.arrayContaining([...textOf('common'), ...textOf('calculator'), ...textOf('winter')]),
-    );
+    expect(Object.keys(told.messages)).toEqual(expect.arrayContaining(textsOf('common', 'calculator', 'winter')));
   });
 
   test('says why where nothing is calculated, and nothing of a car that the figures do not name', () => {
@@ -144,7 +143,7 @@ describe('charging', () => {
       petrol: { consumption: 7.5, model: 'Petrol' },
     });
     expect(publishers(told)).toEqual(['sheet', 'club', 'network', 'test', 'magazine']);
-    expect(Object.keys(told.messages)).toEqual(expect.arrayContaining(textOf('charging')));
+    expect(Object.keys(told.messages)).toEqual(expect.arrayContaining(textsOf('common', 'calculator', 'charging')));
   });
 
   test('of a car of which the battery alone is known', () => {
@@ -166,6 +165,7 @@ describe('garage', () => {
     expect(told.measures).not.toHaveProperty('height');
     expect(publishers(told)).toEqual(['maker', 'sheet']);
     expect(told.drawing.side.src).toContain('voyah-free');
+    expect(Object.keys(told.messages)).toEqual(expect.arrayContaining(textsOf('common', 'calculator', 'fit')));
   });
 
   test('is nothing for a car without measures', () => {
@@ -187,6 +187,7 @@ describe('loan', () => {
       months: 48,
       rate: 18.6,
       isExample: false,
+      messages: { ...tools.messages.common, ...tools.messages.calculator, ...tools.messages.loan },
     });
   });
 
@@ -200,6 +201,10 @@ describe('loan', () => {
       isExample: true,
     });
   });
+});
+
+test('the calculators have a heading', () => {
+  expect(calculators(content, petrol).messages).toEqual(tools.messages.section);
 });
 
 test('the comparison has its own messages and those of sources', () => {
