@@ -24,7 +24,6 @@ import { partialModelPage } from './partial-model-page.ts';
 import { getPicture } from './picture.ts';
 import { redirectPage } from './redirect-page.ts';
 import { relativeLength } from './relative-length.ts';
-import { searchIndex } from './search-index.ts';
 import { shortAboutPage } from './short-about-page.ts';
 
 const content = contentWith({});
@@ -194,11 +193,6 @@ describe('pages', () => {
       address: '/en/home',
       canonical: expect.stringMatching(/^https:\/\/.*\/en\/home$/),
     });
-  });
-
-  test('the search has the places of its locale', () => {
-    const { entries } = searchIndex('en');
-    expect(entries.some(({ address }) => address === '/en/home')).toBe(true);
   });
 });
 
