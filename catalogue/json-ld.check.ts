@@ -178,12 +178,17 @@ describe('a page for search engines', () => {
   test('the story is the dealer, with the questions that hold for its settings', () => {
     const faq = {
       heading: 'Questions',
-      questions: [question('any'), question('prices', true), question('none', false)],
+      questions: [
+        question('any'),
+        question('prices', { prices: true }),
+        question('none', { prices: false }),
+        question('letters', { newsletterService: true }),
+      ],
     };
-    const told = (cars: LocalContent['dealer']['cars']) =>
+    const told = (settings: Partial<LocalContent['dealer']> = {}) =>
       jsonLdFor(
         contentWith({
-          ...dealerWith({ ...DEALER, ...(cars && { cars }) }),
+          ...dealerWith({ ...DEALER, ...settings }),
           pages: { ...pages, about: { ...pages.about, faq: { ...pages.about.faq, ...faq } } },
         }),
         '/voyah/about',
@@ -197,15 +202,18 @@ describe('a page for search engines', () => {
       })),
     });
     const story = crumbs(home, [pages.about.title, '/voyah/about']);
-    expect(told(undefined)).toEqual([dealerLd(content), story, asked('any', 'none')]);
-    expect(told({ 'voyah-free': { price: 1 } })[2]).toEqual(asked('any', 'prices'));
+    expect(told()).toEqual([dealerLd(content), story, asked('any', 'none')]);
+    expect(told({ cars: { 'voyah-free': { inStock: true } } })[2]).toEqual(asked('any', 'none'));
+    expect(told({ cars: { 'voyah-free': { price: 1 } } })[2]).toEqual(asked('any', 'prices'));
+    expect(told({ newsletterService: 'https://news.example' })[2]).toEqual(asked('any', 'none', 'letters'));
   });
 
   test('a page that shows nothing of the kind tells nothing', () => {
     expect(jsonLdFor(content, '/offline')).toEqual([]);
   });
 
-  function question(id: string, prices?: boolean): LocalContent['pages']['about']['faq']['questions'][number] {
-    return { id, question: `${id}?`, answer: `${id}!`, ...(prices !== undefined && { when: { prices } }) };
+  type Question = LocalContent['pages']['about']['faq']['questions'][number];
+  function question(id: string, when?: Question['when']): Question {
+    return { id, question: `${id}?`, answer: `${id}!`, ...(when && { when }) };
   }
 });
