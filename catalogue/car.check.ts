@@ -76,7 +76,7 @@ describe('figures of a car', () => {
     height: { spec: 'height', value: 'low', source: 'sheet' },
     width: { spec: 'width', value: 1950, source: 'sheet' },
   };
-  const [size, ...tabs] = fullModel({}).specification.tabs;
+  const [size] = fullModel({}).specification.tabs;
   const model = fullModel({
     facts,
     path: '/any/car',
@@ -108,7 +108,6 @@ describe('figures of a car', () => {
   });
 
   test('one of the strip is the figure’s own, unless the strip says otherwise', () => {
-    expect(tabs.length).toBeGreaterThan(0);
     expect(model.figures.map((figure) => keyFigure(known, model, figure))).toEqual([
       { value: '4WD', label: 'Drive', tab: 'electric', note: 'Dual motor' },
       { value: '4,905', label: 'How long', tab: 'size', unit: 'metres', note: 'measured' },

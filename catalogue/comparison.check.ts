@@ -5,6 +5,7 @@ import type { LocalContent } from './in-locale.ts';
 import type { Fact } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 
+const { messages, specs, tools, units } = contentWith({});
 const electric = fullModel({ id: 'voyah-free', drivetrain: 'electric' });
 const petrol = partialModel({ id: 'forthing-yacht', drivetrain: 'petrol' });
 const hybrid = partialModel({ id: 'aeolus-huge', drivetrain: 'hybrid' });
@@ -34,8 +35,7 @@ function compared(
     },
     ...parts,
   });
-  const { tools } = content;
-  return comparison({ ...content, tools: { ...tools, winter: { ...tools.winter, cars: {} } }, ...parts });
+  return comparison({ ...content, tools: { ...tools, winter: { ...tools.winter, cars: {} } } });
 }
 
 /** The specs of each group. */
@@ -70,7 +70,7 @@ describe('what stands where', () => {
             heated: { spec: 'alsoKnownAs', value: 'U-Tour' },
           },
         },
-        { specs: { ...contentWith({}).specs, alsoKnownAs: { label: 'Also known as' } } },
+        { specs: { ...specs, alsoKnownAs: { label: 'Also known as' } } },
       ),
     );
     expect(groups).toEqual({
@@ -90,9 +90,9 @@ describe('what stands where', () => {
     expect(main.rows).toHaveLength(1);
     const values = Object.entries(main.rows[0]?.cells ?? {}).map(([id, cell]) => [id, cell?.map(({ value }) => value)]);
     expect(Object.fromEntries(values)).toEqual({
-      'voyah-free': ['500\u00a0km'],
+      'voyah-free': [`500\u00a0${units.km}`],
       'forthing-yacht': [expect.stringMatching(/^7\.5\u00a0/)],
-      'aeolus-huge': ['90\u00a0km', expect.stringMatching(/^1\.6\u00a0/)],
+      'aeolus-huge': [`90\u00a0${units.km}`, expect.stringMatching(/^1\.6\u00a0/)],
     });
   });
 });
@@ -106,7 +106,7 @@ describe('a cell', () => {
         other: { spec: 'power', value: 320, source: 'test', note: 'older version' },
       },
     });
-    const unit = contentWith({}).units[contentWith({}).specs.power?.unit ?? ''];
+    const unit = units[specs.power?.unit ?? ''];
     expect(main.rows[0]?.cells).toEqual({
       'voyah-free': [
         { value: `360\u00a0${unit}`, source: 1 },
@@ -130,7 +130,6 @@ describe('a cell', () => {
 });
 
 test('the range from which winter is calculated stands there although no table has it', () => {
-  const { tools } = contentWith({});
   const basis = 'why';
   const range: Fact = { spec: 'range', value: 500, source: 'sheet' };
   const cars = { 'voyah-free': { range: 'rangeWltp', basis }, 'aeolus-huge': { refusal: 'not published' } };
@@ -169,7 +168,6 @@ test('a car is drawn to scale where its length is a number, with those of its ot
 });
 
 describe('what the dealer offers', () => {
-  const all = contentWith({});
   const groupsOf = (cars: LocalContent['dealer']['cars']) =>
     offeredGroups({
       ...dealerWith({ ...(cars && { cars }) }),
@@ -187,7 +185,7 @@ describe('what the dealer offers', () => {
     });
     expect(others).toEqual([]);
     expect(group?.id).toBe('offer');
-    const { onRequest, inStock } = all.messages.offer;
+    const { onRequest, inStock } = messages.offer;
     expect(group?.rows.map(({ spec, cells }) => [spec, cells])).toEqual([
       ['price', { 'voyah-free': [{ value: '189,900,000\u00a0₮' }], 'forthing-yacht': [{ value: onRequest }] }],
       ['delivery', { 'voyah-free': [{ value: inStock }] }],
