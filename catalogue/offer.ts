@@ -77,8 +77,8 @@ function warrantyRows(content: LocalContent, { warranty }: CarOffer): { label: s
   return (['car', 'battery'] as const).flatMap((part) => {
     const term = warranty?.[part];
     if (term === undefined) return [];
-    const text = `${term.years === 1 ? 'year' : 'years'}${term.km === undefined ? '' : 'AndKm'}` as const;
-    const value = fillIn(messages[text], {
+    const [one, more] = term.km === undefined ? (['year', 'years'] as const) : (['yearAndKm', 'yearsAndKm'] as const);
+    const value = fillIn(messages[term.years === 1 ? one : more], {
       years: formatNumber(term.years),
       km: term.km === undefined ? undefined : formatNumber(term.km),
     });
