@@ -7,6 +7,7 @@ import { FAILURE_TEMPLATE } from '#/src/browser/show-load-failure.ts';
 import { paintStyles } from '#/src/cars/ColourPicker/paint-styles.ts';
 import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
 import { Button } from '#/src/design/Button/Button.tsx';
+import { from } from '#/src/design/breakpoints.ts';
 import earlyGestures from '#/src/design/Carousel/early-gestures.script.ts?script';
 import { InlineStyle } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import quietTransitions from '#/src/design/quiet-transitions.script.ts?script';
@@ -66,6 +67,8 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         <InlineStyle text={layers} />
         <InlineStyle text={paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))} />
         <StylesSlot />
+        {/* On a slow line the menus would come one by one and push each other aside: where they are shown, no frame before all. */}
+        <link rel="expect" href="#content" blocking="render" media={from('menus')} />
         <InlineScript text={quietTransitions} />
         <InlineScript type="speculationrules" text={scriptJson(SPECULATION_RULES)} />
       </head>

@@ -1,0 +1,27 @@
+/** What is seen while a page still comes, on a line as slow as a village's. */
+import { expect, test } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
+
+/** 240 kbit/s, and the way there and back, in milliseconds. */
+const SLOW = { offline: false, latency: 300, downloadThroughput: 30 * 1024, uploadThroughput: 30 * 1024 };
+
+for (const url of ['/home', '/voyah/free']) {
+  test(`${url}: the menus of the header come all at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW);
+    await watchShifts(page);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const shifts = await page.evaluate(() => window.shifts.flatMap(({ moved }) => moved));
+    expect(shifts.filter(({ what }) => what.startsWith('NAV'))).toEqual([]);
+    // It came slowly enough for a part of it to be drawn.
+    const took = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return { paint: paint?.startTime ?? 0, end: visit?.responseEnd ?? 0 };
+    });
+    expect(took.paint).toBeGreaterThan(0);
+    expect(took.paint).toBeLessThan(took.end);
+  });
+}
