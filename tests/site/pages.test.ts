@@ -25,7 +25,7 @@ for (const { kind, url, width, height } of visits()) {
     const troubles = watchConsoleAndNetwork(page);
     const cdp = await page.context().newCDPSession(page);
     const downloads = await watchDownloads(cdp);
-    const fonts = await watchFonts(page, cdp, kind !== 'offline');
+    const fonts = await watchFonts(page, cdp);
     await watchShifts(page);
 
     const response = await page.goto(url);
@@ -96,20 +96,15 @@ function watchConsoleAndNetwork(page: Page): string[] {
   return troubles;
 }
 
-/**
- * The paths of the fonts as they are asked for. Those of pages come after the first paint with the local ones, all together;
- * those of the offline page come from the disk.
- */
-async function watchFonts(page: Page, cdp: CDPSession, isLate: boolean): Promise<Set<string>> {
+/** The paths of the fonts as they are asked for. They come after the first paint with the local ones, all together. */
+async function watchFonts(page: Page, cdp: CDPSession): Promise<Set<string>> {
   const asked = new Set<string>();
   let painted: Promise<unknown> | undefined;
   // Playwright's own routes would switch off the browser's cache.
   cdp.on('Fetch.requestPaused', async ({ requestId, request }) => {
     asked.add(new URL(request.url).pathname);
-    if (isLate) {
-      painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await painted.catch(() => undefined);
-    }
+    painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await painted.catch(() => undefined);
     await cdp.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
