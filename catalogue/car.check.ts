@@ -48,7 +48,7 @@ describe('a car', () => {
       carPage({ ...content, manifest: { ...manifest, models: files } }, model).view;
     expect(viewOf({})).toBeUndefined();
     const { viewer, carView, cabinView } = content.tools.messages;
-    expect(viewOf({ 'voyah-free': { ...manifest.models['voyah-free'], src } as never })).toEqual({
+    expect(viewOf({ 'voyah-free': { src, bytes: 1 } })).toEqual({
       file: src,
       title: model.title,
       firstPaint: model.colours[0]?.name,
@@ -142,7 +142,9 @@ describe('figures of a car', () => {
   });
 
   test('a film has its files, and a car without one none', () => {
-    const videos = { [model.id]: [{ src: '/video/any.mp4', type: 'video/mp4', bytes: 1 }] } as never;
+    const videos = {
+      [model.id]: [{ src: '/video/any.mp4', type: 'video/mp4' as const, width: 16, height: 9, bytes: 1 }],
+    };
     const sourcesOf = (files: typeof known.manifest.videos) =>
       modelPage({ ...known, manifest: { ...known.manifest, videos: files } }, '/any/car').video.sources;
     expect(sourcesOf(videos)).toEqual([{ src: '/video/any.mp4', type: 'video/mp4' }]);
@@ -151,11 +153,21 @@ describe('figures of a car', () => {
 });
 
 describe('a picture', () => {
-  const entry = { width: 1600, height: 900, widths: [800, 1600], fallback: 800, hash: 'abc', colour: '#808080' };
-  const pictureOf = (parts: { colour?: string; alpha?: true; behindWords?: number }) =>
+  const entry = {
+    width: 1600,
+    height: 900,
+    widths: [800, 1600],
+    fallback: 800,
+    hash: 'abc',
+    colour: '#808080',
+    role: 'slide' as const,
+    alpha: false,
+    social: false,
+  };
+  const pictureOf = (parts: { colour?: string; alpha?: boolean; behindWords?: number }) =>
     getPicture(
       {
-        manifest: { ...content.manifest, pictures: { 'any/one': { ...entry, ...parts } as never } },
+        manifest: { ...content.manifest, pictures: { 'any/one': { ...entry, ...parts } } },
         pictures: { any: { one: 'What is seen' } },
       },
       'any/one',

@@ -110,8 +110,8 @@ describe('pages', () => {
 
   test('features has two drawings by their size, and says which there is none of', () => {
     const { manifest } = content;
-    const drawings = { 'voyah-free/features-airbags': { src: '/a.svg', width: 3, height: 2, bytes: 1 } as never };
-    const body = { 'voyah-free/features-body': { src: '/b.svg', width: 5, height: 4 } as never };
+    const drawings = { 'voyah-free/features-airbags': { src: '/a.svg', width: 3, height: 2, viewBox: '0 0 3 2' } };
+    const body = { 'voyah-free/features-body': { src: '/b.svg', width: 5, height: 4, viewBox: '0 0 5 4' } };
     const drawn = (files: typeof manifest.drawings) =>
       featuresPage({ ...content, manifest: { ...manifest, drawings: files } });
     expect(drawn({ ...drawings, ...body }).drawings).toEqual({

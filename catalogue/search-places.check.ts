@@ -58,6 +58,7 @@ const known: LocalContent = contentWith({
     towns: { ...tools.towns, towns: [{ ...given(tools.towns.towns[0]), name: 'There', km: 63 }] },
   },
 });
+
 /** Found anew in each test, so that a mutation run knows which of them reaches a line. */
 const places = () => searchPlaces(known);
 
