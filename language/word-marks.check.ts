@@ -14,6 +14,7 @@ test('a word is known by its sound and by its beginnings of four and of six', ()
 
 test('two words side by side are known by four letters of each', () => {
   expect(marksOf('hed', 'saiatug')).toEqual(['hed', 'hed+saia', 'saiatug', 'saia~', 'saiatu~']);
+  expect(marksOf('sonin', 'une')).toEqual(['sonin', 'soni~', 'soni+une', 'une']);
 });
 
 test('a number says something beside a word only, one below zero alone', () => {
@@ -21,6 +22,7 @@ test('a number says something beside a word only, one below zero alone', () => {
   expect(marksOf('30', 'saia')).toEqual(['#+saia', 'saia']);
   expect(marksOf('-30')).toEqual(['-#']);
   expect(marksOf('30kv')).toEqual([]);
+  expect(marksOf('t5')).toEqual(['t5']);
 });
 
 test('what is said twice counts once, and what has no sound not at all', () => {

@@ -9,6 +9,7 @@ test.each([
   ['20–30, 0-100', ['20', '30', '0', '100']],
   ['T5-30', ['t5', '30']],
   ['- 30', ['30']],
+  ['-5', ['-5']],
   ['-1320', ['1320']],
   ['-30.5', ['30.5']],
 ])('%s: degrees below zero keep their sign, spans and numbers do not get one', (text, words) => {

@@ -173,9 +173,9 @@ def features(car: str) -> list[Shot]:
                  'The {name} in {paint} in evening light with its left sliding door open: the captain chairs of the second row '
                  'behind a wide, low step.',
                  open='left', args=land('gold', 120, drift=1)),
-            cabin('feature-3', 'third', 'night',
-                  'The rear cabin of the {name} after dark, seen from the third row: the captain chairs, '
-                  'lines of warm light along the roof.'),
+            cabin('feature-3', 'third', 'dusk',
+                  'The cabin of the {name} before sunset, seen from the third row: two rows of seats ahead, '
+                  'the glass roof above.'),
         ],
         'forthing-t5-evo': [
             shot('feature-1', 'dark', 'lamp-wide', E,

@@ -43,7 +43,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              steer=-14, ev=0.2, args=land('gold', 70, drift=2)),
         shot('exterior-city-night', 'city', 'front34-city', B,  # green turns lime below street lamps, grey and black vanish
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
-             steer=12, ev=-0.2),
+             steer=12, ev=-0.2, args=dict(across=1.0)),
         shot('exterior-nose', 'land', 'nose', by_day(C, B),
              'Close-up of the front of the {name} in {paint} in the evening: grille, emblem plate and lit lamps.',
              ev=0.35, args=land('cloud', 230)),
@@ -85,8 +85,8 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              'bonnet, windscreen and roof.',
              steer=14, ev=0.2 if B == SNOW_WHITE else 0.8, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
-             'The {name} in {paint} in a wet city street at night from the front right, lit windows and street lamps behind it.',
-             steer=-12, ev=if_deep(B, 0.35), args=dict(seen=-1)),
+             'The {name} in {paint} in a wet city street at night from the front right, lit windows behind it.',
+             steer=-12, ev=if_deep(B, 0.35), args=dict(seen=-1, across=1.0)),
         shot('exterior-nose', 'land', 'nose-low', C,
              'Close-up of the front of the {name} in {paint} in the evening from low down: grille, emblem plate and lit lamps.',
              ev=0.35, args=land('cloud', 130)),
@@ -100,7 +100,8 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              'The {name} in {paint} from behind on a long empty steppe road an hour before sunset, hills beyond it.',
              args=land('gold', 240, drift=2)),
         shot('gallery-city-rear', 'city', 'rear34-city', E,  # grey and black vanish
-             'The {name} in {paint} from the rear left in a wet street at night, its tail lamps mirrored in the asphalt.'),
+             'The {name} in {paint} from the rear left in a wet street at night, tail lamps lit, lit shops behind it.',
+             args=dict(across=1.0)),
         shot('gallery-steppe-front', 'land', 'front-low', B,
              'The {name} in {paint} head-on and low on the steppe road after sunset, lamps lit, '
              'a band of orange light on the horizon.',
@@ -108,15 +109,15 @@ def gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('gallery-studio-side', 'bright', 'side-studio', D,
              'The {name} in {paint} from the left side in a light grey studio.',
              args=dict(az=90)),
-        shot('gallery-night-front', 'dark', 'front-night', F,
+        shot('gallery-night-front', 'dark', 'front-night', A,
              'The {name} in {paint} head-on in a dark studio, the lamps lit.',
              args=dict(az=12)),
         shot('gallery-day-front', 'land', 'front34-right', by_day(E, D),
              'The {name} in {paint} on a dry steppe road at midday, from the front right, golden grass and pale hills behind it.',
              steer=-8, args=land('day', -26, drift=1, fill=(6, -9, 5))),
-        shot('gallery-day-rear', 'land', 'rear34-day', A if B == SKY_BLUE else B,
+        shot('gallery-day-rear', 'land', 'rear34-day', D,
              'The {name} in {paint} from the rear right on open steppe grass in daylight.',
-             args=land('day', -68, drift=3, road=False, fill=(-6, -9, 5), ev=-0.75)),  # white
+             args=land('day', -118, drift=1, road=False, fill=(-6, -9, 5))),
         shot('gallery-city-side', 'city', 'side-city', B if A == STAR_NIGHT else A,
              'The {name} in {paint} from the side in a city street at the blue hour, lit facades behind it.',
              args=dict(hour='blue')),

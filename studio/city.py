@@ -278,10 +278,11 @@ def _sky(hour: str) -> None:
     s.finish(s.node('Background', colour, level).outputs[0])
 
 
-def build(hour: str = 'night', winter: bool = False, along: float = 0, seen: int = 1) -> dict[str, Any]:
+def build(hour: str = 'night', winter: bool = False, along: float = 0, seen: int = 1, across: float = 0) -> dict[str, Any]:
     """hour: 'night', or 'blue' with a last deep blue sky; winter: snow on pavement and ledges, bare trees; along: metres by which
     the houses stand further up the street, where a gap between two would be in the picture; seen: the side of the car that is lit
-    for the camera, 1 for its left one, -1 for its right one. Returns the colour management."""
+    for the camera, 1 for its left one, -1 for its right one; across: how bright the shop fronts on that side of the street are in
+    doors and rims. Returns the colour management."""
     _sky(hour)
     rng = np.random.default_rng(7)
     M = _materials(winter)
@@ -329,4 +330,6 @@ def build(hour: str = 'night', winter: bool = False, along: float = 0, seen: int
         o.visible_glossy = False
     # In this the rail of the roof and the shoulder are lines; above the far side it would be a bar in the windscreen.
     S.area('strip', (0.2, 1.2 * seen, 3.6), (0.2, 0.4 * seen, 0), (7.0, 0.5), 110, (0.9, 0.93, 1))
+    if across:
+        S.flag((0.6, 12.0 * seen, 1.4), (0.2, 0, 0.6), (26, 2.6), across)
     return dict(look='High Contrast', fstop=2.0, glow=0.05, exposure=0.55 if hour == 'night' else 0.1)

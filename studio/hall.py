@@ -13,11 +13,11 @@ from meshops import Mesh
 from noise import fbm
 from outdoor import strip
 from plants import shrub, tree
-from prims import lathe, rbox, tube
+from prims import join, lathe, rbox, transform, tube
 from shader import Shader
 
 WINDOWS = -10.5  # y of the window wall
-HEIGHT = 5.2
+HEIGHT = 6.8
 
 
 def _box(name: str, centre: tuple[float, float, float], size: tuple[float, float, float], mat: Any) -> Any:
@@ -54,12 +54,17 @@ def _outside(evening: bool) -> None:
         P('hall_bark', (0.06, 0.05, 0.04), 0, 0.9),
         P('hall_leaf', (0.075 * dim, 0.105 * dim, 0.03 * dim), 0, 0.7, spec=0.2),
     )
-    trunk, crown = tree(5), shrub(5, 6000, 0.5)
+    # a crown is a few bushes of leaves; a single one would be a ball
+    bushes = ((0, 0, 2.6, 2.7), (1.1, 0.3, 2.1, 1.9), (-1.0, 0.5, 2.3, 2.0), (0.2, -1.0, 2.0, 1.8), (-0.3, 0.2, 4.0, 1.7))
+    trunk, crown = (
+        tree(5),
+        join([transform(shrub(k, 9000, 0.30), np.eye(3) * r, (x, y, z)) for k, (x, y, z, r) in enumerate(bushes)]),
+    )
     for k in range(11):
         at = np.array([-46 + 8.5 * k + 1.6 * np.sin(9 * k), WINDOWS - 13 - 3 * (k % 3), 0])
         tall = 0.85 + 0.05 * (k % 4)
         S.to_object('tree', Mesh(trunk.V * tall + at, trunk.N, trunk.T), bark)
-        S.to_object('crown', Mesh(crown.V * [3.8, 3.8, 3.6] * tall + at + [0, 0, 2.4], crown.N, crown.T), leaf)
+        S.to_object('crown', Mesh(crown.V * tall + at, crown.N, crown.T), leaf)
     if not evening:
         S.area('outside', (10, WINDOWS - 12, 30), (0, WINDOWS - 16, 0), (40, 20), 26000, (1, 0.97, 0.92)).visible_glossy = False
 
@@ -88,8 +93,8 @@ def _concrete() -> Any:
 def _shell(evening: bool) -> None:
     """Floor, window wall with posts, end wall with slats, side wall behind the camera, ceiling with light lines."""
     P = mats.principled
-    wall, post, wood = (
-        P('hall_wall', (0.66, 0.65, 0.63), 0, 0.8),
+    backing, post, wood = (
+        P('hall_backing', (0.10, 0.088, 0.078), 0, 0.9),
         P('hall_post', (0.035, 0.036, 0.038), 0.3, 0.4),
         P('hall_wood', (0.30, 0.185, 0.105), 0, 0.5, bump=(40, 0.2)),
     )
@@ -103,7 +108,7 @@ def _shell(evening: bool) -> None:
         _box('post', (k * 3.0, WINDOWS, HEIGHT / 2), (0.07, 0.18, HEIGHT), post)
     for z in (0.06, 3.4, HEIGHT - 0.1):
         _box('beam', (0, WINDOWS, z), (60, 0.14, 0.08), post)
-    _box('end', (-15.5, 4, HEIGHT / 2), (0.3, 30, HEIGHT), wall)
+    _box('end', (-15.5, 4, HEIGHT / 2), (0.3, 30, HEIGHT), backing)
     for k in range(100):  # slats on the end wall
         _box('slat', (-15.28, -9.6 + 0.24 * k, HEIGHT / 2), (0.12, 0.085, HEIGHT), wood)
     _box('skirting', (-15.2, 4, 0.06), (0.30, 30, 0.12), post)
@@ -144,8 +149,9 @@ def _light(evening: bool) -> None:
     S.area('window', (0, WINDOWS + 0.3, 2.8), (0, 0, 0.8), (26, 4.6), 1500 * day, (0.86, 0.93, 1))
     for yy in (-6.5, -2.6, 1.3, 5.2):  # the light lines themselves; wide enough to be calm
         S.area('lines', (0, yy, HEIGHT - 0.30), (0, yy, 0), (30, 0.4), 230, (1, 0.95, 0.88)).visible_glossy = False
-    S.area('wash', (-12.5, 3, HEIGHT - 0.4), (-15.3, 3, 1.6), (0.3, 24), 260, (1, 0.90, 0.78)).visible_glossy = False  # the slats
-    S.area('bounce', (0, 2, 0.4), (0, 2, HEIGHT), (24, 14), 320, (1, 0.98, 0.95)).visible_glossy = False  # onto the ceiling
+    S.area('wash', (-12.5, 3, HEIGHT - 0.4), (-15.3, 3, 1.6), (0.3, 24), 420, (1, 0.90, 0.78)).visible_glossy = False  # the slats
+    S.area('bounce', (0, 2, 0.4), (0, 2, HEIGHT), (24, 14), 520, (1, 0.98, 0.95)).visible_glossy = False  # onto the ceiling
+    S.area('room', (2, 13, 4.2), (-1, 0, 0.8), (18, 2.6), 330, (1, 0.97, 0.93)).visible_glossy = False  # the side that is seen
     for yy in (-2.6, 1.3):
         S.flag((0, yy, HEIGHT - 0.1), (0, yy, 0), (34, 0.35), 7)
     S.flag((2, 12.5, 2.3), (0, 0, 1.0), (40, 4.2), 0.55)  # a white wall behind the camera
@@ -207,4 +213,4 @@ def build(evening: bool = False, desk: bool = False) -> dict[str, Any]:
     _lounge()
     if desk:
         _desk()
-    return dict(exposure=-0.30 if evening else -0.45, led=0.75, glow=0.02, look='High Contrast')
+    return dict(exposure=0.0 if evening else -0.15, fstop=0.9, led=0.75, glow=0.02, look='High Contrast')
