@@ -84,8 +84,9 @@ test('on the narrowest phones a wordmark ends before the tabs beside it, and the
   }
 });
 
-test('on a phone held across a car and its six paints are in one window, below the bar', async ({ page }) => {
+test('on a phone held across a car and its six paints are in one window, between the bars', async ({ page }) => {
   for (const [width, height] of [
+    [667, 375],
     [812, 375],
     [932, 430],
   ] as const) {
@@ -94,9 +95,10 @@ test('on a phone held across a car and its six paints are in one window, below t
       await page.goto(path);
       await scrollToEnd(page);
       const left = await page.evaluate(() => {
-        const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+        const bars = Number.parseFloat(scrollPaddingTop) + (Number.parseFloat(scrollPaddingBottom) || 0);
         const stage = document.querySelector('#colours') as Element;
-        return innerHeight - bar - stage.getBoundingClientRect().height;
+        return innerHeight - bars - stage.getBoundingClientRect().height;
       });
       expect(left, `${path} at ${width} × ${height}`).toBeGreaterThanOrEqual(0);
     }
