@@ -35,7 +35,7 @@ export function contentFiles(library: Library): ContentFile[] {
     ['messages.json', schema.Messages, library.messages],
     ['colours.json', schema.Colours, library.paints],
     ...Object.entries(library.brands).map(([file, brand]): ContentFile => [file, schema.Brand, brand]),
-    ...Object.entries(library.models).map(([file, { colours: _, ...car }]): ContentFile => [file, schema.Car, car]),
+    ...Object.entries(library.models).map(([file, car]): ContentFile => [file, schema.Car, withoutPaints(car)]),
     ...named(PAGES, pages),
     ...named(TOOLS, tools),
     ...Object.entries(library.pictures).map(
@@ -51,4 +51,11 @@ export function contentFiles(library: Library): ContentFile[] {
     ['before-publishing.json', schema.OpenPoint.array(), library.openPoints],
     ['read-sentences.json', schema.ReadSentences, library.readSentences],
   ];
+}
+
+/** What the file of a car holds, which may be anything: its paints stand in a file that all cars share. */
+function withoutPaints(car: unknown): unknown {
+  if (typeof car !== 'object' || car === null) return car;
+  const { colours: _, ...own } = car as { colours?: unknown };
+  return own;
 }

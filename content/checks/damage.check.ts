@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { findFigure } from '../figures/fill-figures.ts';
 import { namedFigures } from '../figures/named-figures.ts';
-import { type Library, library } from '../library.ts';
+import { files, type Library, library } from '../library.ts';
+import { libraryOf } from '../library-of.ts';
 import * as schema from '../schema.ts';
 import { checkContent } from './check-content.ts';
 import { tellProblem } from './problem.ts';
@@ -112,6 +113,19 @@ test('random damage is found, and named by file and reason', () => {
     }),
     { numRuns: 150, seed: SEED },
   );
+});
+
+test.each([[null], ['Voyah Free'], [7], [true], [[]]])('%o in the place of a car is one mistake', (value) => {
+  const file = 'models/voyah-free.json';
+  const asRead = libraryOf({ ...files, [file]: value }, manifest);
+  const inItsPlace = damaged(['models'], (models) => {
+    models[file] = value;
+  });
+  for (const content of [asRead, inItsPlace]) {
+    expect(checkContent(content).map((each) => tellProblem(each))).toEqual([
+      expect.stringMatching(/^content\/models\/voyah-free\.json.*: /),
+    ]);
+  }
 });
 
 const records = places.filter(({ value }) => isRecord(value));
