@@ -12,6 +12,8 @@ const figures: NamedFigures = {
     tyres: { value: both('255/45 R20') },
     engine: { value: { mn: '{car.litres} л турбо', en: '{car.litres} L turbo' } },
     litres: { value: 1.5, unit: 'L' },
+    none: { value: 0 },
+    below: { value: -1 },
     loop: { value: both('{car.loop}') },
   },
 };
@@ -27,6 +29,7 @@ describe('a place becomes', () => {
     ['{car.tyres}', '255/45 R20'],
     ['{car.seats.word} seats, {car.seats.Word}', 'five seats, Five'],
     ['{car.engine}', '1.5 L turbo'],
+    ['{car.none.word} seats, {car.power.word}', 'no seats, 360'],
   ])('%s → %s', (place, text) => expect(fill(place).en).toBe(text));
 
   test('each language its own words', () => {
@@ -41,6 +44,16 @@ test('what is filled in later, or unknown, stays as it is', () => {
     '{car.wings}',
     '{plane.length}',
     '{car.length.to}',
+    '{car.length.from}',
+    '{car.tyres.from}',
+    '{car.tyres.to}',
+    '{car.clearance.metres}',
+    '{car.clearance.imperial}',
+    '{car.clearance.word}',
+    '{car.clearance.Word}',
+    '{car.litres.word}',
+    '{car.below.word}',
+    '{car.length.feet}',
     '{car.tyres.word}',
     '{car.loop}',
   ]) {
