@@ -54,12 +54,10 @@ def _outside(evening: bool) -> None:
         P('hall_bark', (0.06, 0.05, 0.04), 0, 0.9),
         P('hall_leaf', (0.075 * dim, 0.105 * dim, 0.03 * dim), 0, 0.7, spec=0.2),
     )
-    # a crown is a few bushes of leaves; a single one would be a ball
+    # a crown is a few bushes of leaves (x, y, z, size), a single one would be a ball
     bushes = ((0, 0, 2.6, 2.7), (1.1, 0.3, 2.1, 1.9), (-1.0, 0.5, 2.3, 2.0), (0.2, -1.0, 2.0, 1.8), (-0.3, 0.2, 4.0, 1.7))
-    trunk, crown = (
-        tree(5),
-        join([transform(shrub(k, 9000, 0.30), np.eye(3) * r, (x, y, z)) for k, (x, y, z, r) in enumerate(bushes)]),
-    )
+    trunk = tree(5)
+    crown = join([transform(shrub(k, 9000, 0.30), np.eye(3) * r, (x, y, z)) for k, (x, y, z, r) in enumerate(bushes)])
     for k in range(11):
         at = np.array([-46 + 8.5 * k + 1.6 * np.sin(9 * k), WINDOWS - 13 - 3 * (k % 3), 0])
         tall = 0.85 + 0.05 * (k % 4)
