@@ -264,6 +264,9 @@ describe('what a query names and what it asks', () => {
       { kind: 'figure', title: 'Зарцуулалт', text: '100 км-т 7 л', address: '/litres' },
       { kind: 'feature', title: 'Харьцуулах', text: '', address: '/compare' },
       { kind: 'page', title: 'Дотор', text: '', address: '/dreamer/inside' },
+      { kind: 'figure', title: 'Хөтлөгч: бүх дугуй', text: '', address: '/free#drive' },
+      { kind: 'figure', title: 'Хөтлөгч: урд дугуй', text: '', address: '/dreamer#drive' },
+      { kind: 'figure', title: 'Дугуй: урд, хойд, том', text: '', address: '/huge#tyres' },
     ],
     models: 3,
     brands: [3],
@@ -276,6 +279,7 @@ describe('what a query names and what it asks', () => {
       { general: 11 },
       { general: 11, ofCar: [6, 1] },
       { general: 10, ofAll: true },
+      { general: 12, ofCar: [12, 13, 14] },
     ],
     learned: packLearned({
       une: [0, 3],
@@ -290,6 +294,7 @@ describe('what a query names and what it asks', () => {
       salun: [4, 3],
       sudal: [5, 3],
       zagvar: [6, 3],
+      hutlugch: [7, 3],
     }),
   };
   const finder = makeFinder(index);
@@ -321,6 +326,10 @@ describe('what a query names and what it asks', () => {
     ['the place of all cars', 'загвар', '/compare'],
     ['the brand, where all its cars are asked for', 'voyah загвар', '/voyah'],
     ['the car, although all are asked for', 'voyah free загвар', '/free'],
+    ['the first of a figure that several cars have', 'хөтлөгч дугуй', '/free#drive'],
+    ['the one of them that says more of the words', 'урд хөтлөгч', '/dreamer#drive'],
+    ['not another figure, although it says more', 'том хойд хөтлөгч', '/free#drive'],
+    ['the figure of the named car, whatever others say', 'free урд хөтлөгч', '/free#drive'],
     ['what is asked of two cars', 'free dreamer үнэ', '/price'],
     ['what is surely asked, although a number with its unit stands there', '100 км мөнгө', '/price'],
     ['a number with its unit, where the question is not sure', '100 км зарлага', '/litres'],

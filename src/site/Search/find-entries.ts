@@ -64,7 +64,7 @@ const UNITS = [
 ];
 
 const SMALL_WORDS = new Set(
-  `a an and are at be by can car cars do does for from get give have how i in is it long many me much my need of on or please show tell the
+  `a an and are at be by can car cars count do does for from get give have how i in is it long many me much my need of on or please show tell the
   there to want what when which will with you your
   юу вэ бэ уу үү хэд хэдэн юм нь ч л ямар яаж хэр аль машин авто автомашин юутай байгаа байна болох хийх өгөөч өгөх хэрэгтэй надад би we bna bn bgaa`
     .split(/\s+/)
@@ -133,6 +133,15 @@ export function makeFinder({
     return owner === undefined ? undefined : car;
   }
 
+  /** Of a figure that several cars have, the one that says more of the words than the first does: "front-wheel drive". */
+  function meantFigure({ general, ofCar = [] }: Answer, hits: Map<number, Hit>[]): number | undefined {
+    if (general === undefined || entries[general]?.kind !== 'figure') return undefined;
+    const name = (figure: number) => entries[figure]?.title.split(':', 1)[0];
+    const words = (figure: number) => hits.filter((hit) => hit.has(figure)).length;
+    const figures = ofCar.filter((figure) => figure !== null).filter((figure) => name(figure) === name(general));
+    return figures.reduce((best, figure) => (words(figure) > words(best) ? figure : best), general);
+  }
+
   /** The number of the entry that answers what the words ask, and whether it can only say who knows. */
   function answerTo(words: Word[], hits: Map<number, Hit>[], withMeasure: boolean) {
     const car = named(cars, hits) ?? named(cars, hits, 'guessed');
@@ -148,7 +157,7 @@ export function makeFinder({
     if (answer === undefined) return brand === undefined ? undefined : { entry: brand, isUnsaid: false };
     const ofCar = car === undefined ? undefined : answerOf(car, answer);
     const own = answer.ofAll ? (car ?? brand) : ofCar;
-    const entry = own ?? answer.general;
+    const entry = own ?? meantFigure(answer, hits) ?? answer.general;
     return entry === undefined ? undefined : { entry, isUnsaid: answer.unsaid === true && own === undefined };
   }
 
