@@ -45,7 +45,7 @@ export function StringControl({ path, value }: ControlProps) {
 }
 
 /** Takes `189 900 000` and `189,900,000` as well; what is no number stays as typed, for the checks to refuse. */
-export function numberOf(typed: string): unknown {
+function numberOf(typed: string): unknown {
   const digits = typed
     .replace(/[\s\u00a0₮']/g, '')
     .replace(/,(?=\d{3}(\D|$))/g, '')

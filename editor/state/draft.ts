@@ -41,7 +41,7 @@ export function reduce(history: History, action: Action): History {
   const forward = (next: Draft, place: string, time: number): History => {
     const isSameGo = place !== '' && place === last.place && time - last.time < PAUSE;
     return {
-      past: isSameGo ? past : [...past.slice(-STEPS), now],
+      past: isSameGo ? past : [...past, now].slice(-STEPS),
       now: next,
       future: [],
       last: { place, time },

@@ -8,8 +8,8 @@ import type { Fact } from '#/content/schema.ts';
 import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
 import type { Locale, Text } from '#/language/locales.ts';
-import { placeIn } from '../words/names.ts';
-import { idOf, type Path } from './paths.ts';
+import { labelOf, placeIn } from '../words/names.ts';
+import type { Path } from './paths.ts';
 
 /** A place of the content, with what a page says for it in each language. */
 export type Place = {
@@ -61,7 +61,7 @@ function plainPlaces(file: string, path: Path, part: Record<string, unknown>): P
 }
 
 /** Whether a path leads to a place or to what is in it. */
-export const isAround = (place: Path, at: Path) => at.length > 0 && idOf(at).startsWith(idOf(place));
+export const isAround = (place: Path, at: Path) => at.length > 0 && place.every((step, index) => step === at[index]);
 
 /** The path of a place's own field: of a text, that of the language. */
 export function fieldOf(files: Files, { file, path, picture }: Place, locale: Locale): Path {
@@ -130,17 +130,21 @@ function holds(text: string, words: string): boolean {
   );
 }
 
-/** Places for somebody who searches: those whose name or words hold every word asked for, whole names first. */
+/**
+ * Places for somebody who searches: those whose name or words hold every word asked for. First those whose own label holds
+ * them, then those that stand in something that is called so ("Phone" is also in the name of the dealer's file).
+ */
 export function searchPlaces(places: readonly Place[], library: Library, query: string, locale: Locale): Place[] {
   const words = plain(query).toLowerCase().split(' ').filter(Boolean);
   if (words.length === 0) return [];
+  const among = (text: string) => words.filter((word) => text.includes(word)).length;
   return places
     .map((place) => {
       const name = placeIn(library, place.file, place.path, locale).toLowerCase();
-      const text = `${name} ${place.said.mn} ${place.said.en}`.toLowerCase();
-      const isFound = words.every((word) => text.includes(word));
-      const inName = words.filter((word) => name.includes(word)).length;
-      return { place, rank: isFound ? 1 + inName + (place.file === 'dealer.json' ? 0.5 : 0) - name.length / 1000 : 0 };
+      const label = labelOf(library, place.file, place.path, locale).toLowerCase();
+      const isFound = among(`${name} ${place.said.mn} ${place.said.en}`.toLowerCase()) === words.length;
+      const isDealer = place.file === 'dealer.json';
+      return { place, rank: isFound ? 1 + among(name) + among(label) + (isDealer ? 0.5 : 0) - name.length / 1000 : 0 };
     })
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)

@@ -1,7 +1,7 @@
 import { unlessLeft } from './unless-left.ts';
 
 /** How long a data file may take, in milliseconds. Visitors have given up by then, and can try again. */
-export const JSON_TIME_LIMIT = 30_000;
+const JSON_TIME_LIMIT = 30_000;
 
 const loading = new Map<string, Promise<unknown>>();
 
