@@ -38,9 +38,9 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-rear', 'land', 'rear34-right', SKY_BLUE,
              'The {name} in {paint} on a dry steppe road by day from the rear right: tailgate, rear window and tail lamps.',
              ev=-0.2, args=land('day', -120, drift=1, fill=(-6, -9, 5))),
-        shot('exterior-above', 'land', 'above', B,
-             'The {name} in {paint} on a road in low sun, seen from above at an angle: bonnet, windscreen and roof.',
-             steer=-14, ev=0.2, args=land('gold', 70, drift=2)),
+        shot('exterior-above', 'land', 'above', not_grey(D, SKY_BLUE),
+             'The {name} in {paint} on a snowy road in the sun, seen from above at an angle: bonnet, windscreen and roof.',
+             steer=-14, args=land('winter', 70, drift=2)),
         shot('exterior-city-night', 'city', 'front34-city', B,  # green turns lime below street lamps, grey and black vanish
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
              steer=12, ev=-0.2, args=dict(across=1.0)),
@@ -80,10 +80,10 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              'The {name} in {paint} on a steppe road an hour before sunset from the rear left: '
              'tailgate, rear window and tail lamps.',
              ev=0.1, args=land('gold', 175, drift=1, sun=(0.72, 0.80, 1.0))),  # pale, or white would be cream
-        shot('exterior-above', 'land', 'above-right', B,
-             'The {name} in {paint} on a wet road at dusk, seen from above at an angle from the right: '
+        shot('exterior-above', 'land', 'above-right', CLOUD_BLUE if B == SNOW_WHITE else B,  # white would be lost in the snow
+             'The {name} in {paint} on a snowy road in the morning, seen from above at an angle from the right: '
              'bonnet, windscreen and roof.',
-             steer=14, ev=0.2 if B == SNOW_WHITE else 0.8, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
+             steer=14, ev=0.5, args=land('frost', -62, drift=1, fill=(6, -9, 5))),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows behind it.',
              steer=-12, ev=if_deep(B, 0.35), args=dict(seen=-1, across=1.0)),

@@ -27,7 +27,7 @@ Paint = int | float  # number of materials.PAINTS, or a grey value for a recolou
 
 CACHE = os.path.join(SCRATCH, 'geometry')
 # modules that shape a car, besides cars/
-SHAPING = ('surface', 'build', 'features', 'fittings', 'openings', 'wheels', 'meshops', 'prims')
+SHAPING = ('surface', 'build', 'features', 'handles', 'fittings', 'openings', 'wheels', 'meshops', 'prims')
 
 
 def assemble(

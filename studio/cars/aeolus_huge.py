@@ -25,7 +25,7 @@ def design() -> Spec:
     s.roof_z += [(-2.15, 1.668), (-2.5, 1.650)]
     s.gtail_x = [(0.9, -2.47), (1.1, -2.435), (1.42, -2.370), (1.7, -2.305)]
     s.dlo['tail'] = [(-2.06, 1.66), (-2.12, 1.36), (-2.16, 1.08)]
-    s.doors, s.mirror_x = dict(f0=0.92, b=-0.08, r1=-1.12), 0.60
+    s.doors, s.mirror_x, s.handle_bar = dict(f0=0.92, b=-0.08, r1=-1.12), 0.60, ('satin', 0.190)
     s.posts = [(-0.08, 0.055, -0.13, 'gloss_black'), (-1.14, 0.045, -0.10, 'gloss_black')]
     s.spoiler, s.gate_off, s.rg_top = (-2.27, 0.60, 0.085), 0.42, 0.10
     s.front, s.rear = front(), rear()

@@ -37,6 +37,7 @@ class Spec(SimpleNamespace):
         slide_rail: None or (x, x) of the rail of a sliding door
         cowl_x, hdr_x: base and top of the windscreen on the centre line; pano, pano_end: glass roof, its rear edge
         doors: f0 front edge, b shut line between the doors, r1 rear edge; mirror_x: where the door mirrors stand
+        handle_bar: material and length of handles that stand before the doors; None: they lie in the panel
         dlo: the side window: tail [(x, z)] its rear edge, apillar and rail its margins
         posts: [(x at z = 1.05, half width, lean, material)] between the side windows, from the front
         float_roof: None or (x, height above the belt, slope) of a black infill behind the side window
@@ -105,7 +106,7 @@ def suv() -> Spec:
     s.pillar, s.belt_mat, s.slide_rail = 0.040, 'satin', None
     s.doors = dict(f0=1.02, b=-0.06, r1=-1.20)
     s.dlo = dict(tail=[(-1.10, 1.60), (-1.75, 1.30), (-2.02, 1.15)], apillar=0.045, rail=0.050)
-    s.mirror_x = 0.66
+    s.mirror_x, s.handle_bar = 0.66, None
     s.posts = [(-0.06, 0.055, -0.13, 'gloss_black'), (-1.22, 0.016, -0.13, 'gloss_black')]
     s.float_roof = None
     s.rg_z0, s.rg_top = 1.135, 0.075

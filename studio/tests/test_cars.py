@@ -10,6 +10,7 @@ import numpy as np
 import cars
 import openings
 from build import EDGE, GAP
+from handles import BAR, BOWL, STANDS_OFF
 from kinds import Array
 from meshops import Mesh, Part
 from silhouette import difference
@@ -87,6 +88,18 @@ class Cars(unittest.TestCase):
                 with self.subTest(name, lamp=part, side=side):
                     seen = between(parts, light + 1e-4 * way, light + way * 0.2 / np.linalg.norm(way))
                     self.assertEqual({mat for mat in seen if not mat.startswith('lens')} - {'lamp_core'}, set())
+
+    def test_bars_of_handles_stand_before_a_bowl(self) -> None:
+        with_bars = [name for name in cars.CARS if cars.make(name).handle_bar]
+        self.assertGreater(len(with_bars), 1)
+        for name, door in itertools.product(with_bars, ('door_f', 'door_r')):
+            made, parts = built(name)
+            bar, panel = (np.concatenate([m.V for part, _, m in parts if part == each]) for each in (door + '_handle', door))
+            with self.subTest(name, door=door):
+                self.assertAlmostEqual(made.body.F(bar).max(), STANDS_OFF + BAR[0], delta=0.006)
+                left = bar[bar[:, 1] > 0].mean(0)
+                behind = panel[np.linalg.norm(panel - left, axis=1) < 0.08]
+                self.assertAlmostEqual(-made.body.F(behind).min(), BOWL[2], delta=0.006)
 
     def test_grilles_are_open_to_their_floor(self) -> None:
         for name in cars.CARS:

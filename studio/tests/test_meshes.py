@@ -7,7 +7,7 @@ import unittest
 import numpy as np
 
 from interior.upholstery import Pad, soft, stitches
-from meshops import Mesh, clip, flange, split_walls, with_area
+from meshops import Mesh, clip, flange, refine_within, split_walls, with_area
 from prims import dense, join, lathe, orient, rbox, superellipsoid, tube
 from wheels import RIMS
 
@@ -54,6 +54,18 @@ class Primitives(unittest.TestCase):
         both = join([a, b])
         self.assertEqual(len(both.T), len(a.T) + len(b.T))
         self.assertAlmostEqual(volume(both), volume(a) + volume(b), places=9)
+
+    def test_refined_within_a_region_it_stays_closed_and_keeps_its_shape(self) -> None:
+        m = superellipsoid((0, 0, 0), (0.3, 0.2, 0.1), 2, 24)
+        region = np.hypot(m.V[:, 0] - 0.1, m.V[:, 1]) - 0.12
+        fine = refine_within(m, region, 3)
+        self.assertEqual(open_edges(fine), 0)
+        self.assertAlmostEqual(volume(fine), volume(m), places=9)
+        np.testing.assert_allclose(np.linalg.norm(fine.N, axis=1), 1, atol=1e-6)
+        near = [(np.hypot(*(q.V[q.T].mean(1)[:, :2] - [0.1, 0]).T) < 0.05).sum() for q in (m, fine)]
+        far = [(np.hypot(*(q.V[q.T].mean(1)[:, :2] - [0.1, 0]).T) > 0.25).sum() for q in (m, fine)]
+        self.assertGreater(near[1], 50 * near[0])
+        self.assertEqual(far[1], far[0])
 
     def test_triangles_without_area_go(self) -> None:
         corners = np.array([(0.0, 0, 0), (1, 0, 0), (0, 1, 0), (2, 0, 0)])

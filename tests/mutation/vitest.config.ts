@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['./tests/repeat-random-tests.ts'],
-    include: ['{catalogue,content,formulas,language,src}/**/*.check.{ts,tsx}'],
+    include: ['{catalogue,content,editor,formulas,language,src}/**/*.check.{ts,tsx}'],
     // What reads the whole history of queries, or starts programs, says nothing of single lines.
     exclude: ['**/shoppers-queries.check.ts', '**/spelling.check.ts', '**/growth.check.ts', '**/node_modules/**'],
     testTimeout: 60_000,
