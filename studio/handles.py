@@ -8,10 +8,10 @@ import numpy as np
 
 from kinds import Array
 from meshops import Mesh, clip, refine_within, round_poly, sdf_poly, vertex_normals
-from prims import flip, grid_mesh
+from prims import grid_mesh, outwards
 
 LENGTH = 0.190  # of one that is flush
-BELOW = 0.070  # the middle of a handle below the shoulder
+BELOW, BAR_BELOW = 0.070, 0.082  # the middle of a handle below the shoulder
 BOWL = (0.066, 0.036, 0.030)  # half its length, half its height and its depth
 BAR = (0.0085, 0.0150)  # half its thickness and half its height
 STANDS_OFF = 0.031  # from the skin to its middle
@@ -32,7 +32,7 @@ def flush(car: Any, name: str, panel: Mesh, x: float, gap: float) -> Mesh:
 def bar(car: Any, name: str, panel: Mesh, x: float, mat: str, length: float) -> Mesh:
     """Set a bar of this material before the panel, and a bowl for the fingers behind it; x: its rear end. Returns the panel with
     the bowl."""
-    z = car.body.zsh(np.array([x]))[0] - BELOW - 0.012
+    z = car.body.zsh(np.array([x]))[0] - BAR_BELOW
 
     # the bowl is an ellipse whose floor meets the skin without an edge
     def inside(V: Array) -> Array:
@@ -54,7 +54,7 @@ def bar(car: Any, name: str, panel: Mesh, x: float, mat: str, length: float) -> 
     y, up = (np.sign(w) * np.abs(w) ** 0.7 for w in (np.cos(turn), np.sin(turn)))
     section = np.stack([np.zeros_like(turn), BAR[0] * y, BAR[1] * up], 1)
     m = grid_mesh(middle[:, None] + (0.72 + 0.28 * level)[:, None, None] * section, close_v=True)
-    car.add_free(name, mat, flip(m) if ((m.V - middle.repeat(len(turn), 0)) * m.N).sum() < 0 else m)
+    car.add_free(name, mat, outwards(m, middle.repeat(len(turn), 0)))
     behind = np.maximum(np.abs(panel.V[:, 2] - z) - BAR[1], np.abs(panel.V[:, 0] - x - length / 2) - length / 2)
     car.outline(name, clip(panel, behind)[0])  # for the drawings
     return bowl

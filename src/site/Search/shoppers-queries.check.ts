@@ -19,6 +19,7 @@ const WANTED = {
   ofABookkeeper: 0.9,
   ofACommuter: 0.95,
   ofATourOperator: 0.95,
+  ofATeacher: 0.95,
 };
 
 for (const [name, wanted] of Object.entries(WANTED)) {

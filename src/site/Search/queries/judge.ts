@@ -10,6 +10,7 @@ import { OF_A_HERDER } from './of-a-herder.ts';
 import { OF_A_NEWCOMER } from './of-a-newcomer.ts';
 import { OF_A_RETIRED_COUPLE } from './of-a-retired-couple.ts';
 import { OF_A_TAXI_OWNER } from './of-a-taxi-owner.ts';
+import { OF_A_TEACHER } from './of-a-teacher.ts';
 import { OF_A_TOUR_OPERATOR } from './of-a-tour-operator.ts';
 import { OF_A_WORD_OR_TWO } from './of-a-word-or-two.ts';
 import { OF_AN_OFFICE_WORKER } from './of-an-office-worker.ts';
@@ -27,6 +28,7 @@ export const SETS = {
   ofABookkeeper: OF_A_BOOKKEEPER,
   ofACommuter: OF_A_COMMUTER,
   ofATourOperator: OF_A_TOUR_OPERATOR,
+  ofATeacher: OF_A_TEACHER,
 };
 
 /** How many queries of a set were asked in a locale, and those whose first answer is not the wanted one, each as a sentence. */
