@@ -13,7 +13,6 @@ describe('the places of the content', () => {
   test('are texts, with their figures filled in', () => {
     const said = places.filter(({ picture }) => picture === undefined).map((place) => place.said.en);
     expect(said.length).toBeGreaterThan(500);
-    // Of the price list alone a name in braces is left: the page fills it in for the visitor's answers.
     expect(said.filter((each) => /\{voyah-/.test(each))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from kinds import Array
 from meshops import Mesh
-from prims import flip, grid_mesh, join, tube
+from prims import grid_mesh, join, outwards, tube
 from surface import sigm
 
 ROUND = 0.62  # exponent of a pad's section: 1 is an ellipse, 0 a box
@@ -105,9 +105,7 @@ class Pad:
         v, a = np.linspace(0, 1, nv), np.linspace(0, 2 * np.pi, nu, endpoint=False)
         V, A = np.meshgrid(v, a, indexing='ij')
         P = self.at(V, A)
-        g = grid_mesh(P, close_v=True)
-        if ((P - P.mean(1, keepdims=True)).reshape(-1, 3) * g.N).sum() < 0:
-            g = flip(g)
+        g = outwards(grid_mesh(P, close_v=True), P.mean(1).repeat(nu, 0))
         u = np.sign(np.cos(A)) * np.abs(np.cos(A)) ** ROUND
         mask = np.zeros_like(u)
         if self.insert:
