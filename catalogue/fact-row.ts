@@ -40,7 +40,7 @@ export function factRow(content: LocalContent, fact: Fact): FactRow {
 }
 
 /** Test cycle, version and condition, as they stand beside the value: "WLTP, European version". */
-export function noteOf(content: LocalContent, { cycle, version, note }: Fact): { note?: string } {
+function noteOf(content: LocalContent, { cycle, version, note }: Fact): { note?: string } {
   const parts = [cycle && content.cycles[cycle], version && content.versions[version], note];
   const text = parts.filter((part) => part).join(', ');
   return text === '' ? {} : { note: text.charAt(0).toUpperCase() + text.slice(1) };

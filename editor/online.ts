@@ -6,7 +6,7 @@ import { readWhere, type Where } from './hosts/where.ts';
 import { editorPolicy } from './policy.ts';
 
 /** Where the editor of a published site stands below its root. */
-export const EDITOR_FOLDER = 'admin';
+const EDITOR_FOLDER = 'admin';
 
 /**
  * Where the content of the site is edited online, as the variable `EDITOR` says; undefined where it says nothing of that. The

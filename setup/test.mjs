@@ -14,10 +14,11 @@ if (process.env.EVERY_PAGE === '1') installHosts();
 
 const words = process.argv.slice(2);
 if (words.length === 0) {
-  say('Format, lint, types and pictures');
+  say('Format, lint, types, what nothing uses, and pictures');
   runTool('biome', ['check', '--error-on-warnings']);
   runTool('node', ['studio/layout.ts']);
   runTool('tsc', []);
+  runTool('knip', []);
   runTool('node', ['media/pictures.ts', '--check']);
 
   // One after the other, which takes no longer: together they are twice as many as the processors of a small machine.

@@ -1,4 +1,4 @@
-/** What neither the type checker nor the linter sees of styles: classes, custom properties, layers, widths and colours that are not there. */
+/** What neither the type checker nor the linter sees of styles: classes, custom properties, layers, widths, colours and durations that are not there. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import postcss, { type Node } from 'postcss';
@@ -127,4 +127,17 @@ test('a colour comes from src/design/styles/tokens.css', () => {
   expect(elsewhere.filter(({ file }) => OWN_COLOURS[file] === undefined).map(({ told }) => told)).toEqual([]);
   const needed = new Set(elsewhere.map(({ file }) => file));
   expect(Object.keys(OWN_COLOURS).filter((file) => !needed.has(file))).toEqual([]);
+});
+
+test('a duration comes from src/design/styles/tokens.css', () => {
+  const raw: string[] = [];
+  for (const { file, css } of sheets.filter(({ file }) => file.startsWith('src/') && !file.endsWith('/tokens.css'))) {
+    css.walkDecls(/^(?:animation|transition)/, (declaration) => {
+      const durations = declaration.value.match(/(?<![\w-])[\d.]+m?s\b/g) ?? [];
+      // None, and the one that `prefers-reduced-motion` leaves so that the events of an end still come.
+      const own = durations.filter((duration) => !['0s', '1ms'].includes(duration));
+      if (own.length > 0) raw.push(`${at(file, declaration)} ${declaration.prop}: ${declaration.value}`);
+    });
+  }
+  expect(raw).toEqual([]);
 });

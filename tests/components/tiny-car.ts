@@ -1,5 +1,5 @@
 /** Of the tiny car. */
-export const TINY_CAR = { title: 'Tiny', length: 2, width: 1, height: 1 };
+const TINY_CAR = { title: 'Tiny', length: 2, width: 1, height: 1 };
 
 /** The paints of the tiny car, red to white, in linear light. */
 export const TINY_PAINTS = [

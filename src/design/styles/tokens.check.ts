@@ -11,7 +11,7 @@ const tokens = read('tokens.css');
 const BANDS = ['paper', 'night'] as const;
 
 test('what styles move takes as long as what scripts move', () => {
-  expect(tokens.match(/--motion-move: (\d+)ms/)?.[1]).toBe(String(MOVE_MS));
+  expect(tokens.match(/--time-move: (\d+)ms/)?.[1]).toBe(String(MOVE_MS));
 });
 
 /** The custom properties that the rules with one of these selectors set, the later one over the earlier. */
