@@ -1,4 +1,4 @@
-import { askedQuestions } from './asked-questions.ts';
+import { askedQuestions } from '#/content/asked-questions.ts';
 import { countryMap } from './country-map.ts';
 import type { LocalContent } from './in-locale.ts';
 import { pageHead } from './page-head.ts';
@@ -11,7 +11,7 @@ export function aboutPage(content: LocalContent) {
   const { about } = content.pages;
   return {
     ...about,
-    faq: { ...about.faq, questions: askedQuestions(content) },
+    faq: { ...about.faq, questions: askedQuestions(content.dealer, about.faq.questions) },
     head: pageHead(content, { ...about, picture: 'home/welcome', path: '/voyah/about' }),
     showroomPicture: getPicture(content, 'about/showroom'),
     officePicture: getPicture(content, 'about/office'),

@@ -2,8 +2,9 @@
  * What each page is, in schema.org's words, for search engines. Built from the same content as the page; only figures
  * that the page shows are named.
  */
+
+import { askedQuestions } from '#/content/asked-questions.ts';
 import { localePath } from '#/language/locales.ts';
-import { askedQuestions } from './asked-questions.ts';
 import type { LocalContent } from './in-locale.ts';
 import { carLd } from './json-ld-car.ts';
 import { dealerLd } from './json-ld-dealer.ts';
@@ -33,7 +34,7 @@ export function jsonLdFor(content: LocalContent, path: string): object[] {
       crumbs(home, [title, path]),
       {
         '@type': 'FAQPage',
-        mainEntity: askedQuestions(content).map(({ question, answer }) => ({
+        mainEntity: askedQuestions(content.dealer, content.pages.about.faq.questions).map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

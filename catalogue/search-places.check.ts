@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { askedQuestions } from '#/content/asked-questions.ts';
 import { contentWith, dealerWith, fullModel, partialModel } from '#/tests/catalogue/sample-content.ts';
 import { given } from '#/tests/visit/given.ts';
-import { askedQuestions } from './asked-questions.ts';
 import type { LocalContent } from './in-locale.ts';
 import { type SearchPlace, searchPlaces } from './search-places.ts';
 
@@ -222,7 +222,7 @@ describe('what the search can find', () => {
   });
 
   test('each question that is asked, at its answer', () => {
-    const asked = askedQuestions(known);
+    const asked = askedQuestions(known.dealer, known.pages.about.faq.questions);
     expect(asked.length).toBeGreaterThan(0);
     expect(places().filter(({ kind }) => kind === 'question')).toEqual(
       asked.map(({ id, question, answer }) => ({

@@ -3,9 +3,9 @@
  * feature or question is found as soon as it is written.
  */
 
+import { askedQuestions } from '#/content/asked-questions.ts';
 import type { SpecTabId } from '#/content/ids.ts';
 import { localePath } from '#/language/locales.ts';
-import { askedQuestions } from './asked-questions.ts';
 import { hasMeasures } from './calculators.ts';
 import { factRow, getFact } from './fact-row.ts';
 import type { LocalContent } from './in-locale.ts';
@@ -52,7 +52,7 @@ export function searchPlaces(content: LocalContent): SearchPlace[] {
     ...toolPlaces(content, to),
     ...townPlaces(content, to),
     ...paintPlaces(content, to),
-    ...askedQuestions(content).map(({ id, question, answer }) => ({
+    ...askedQuestions(content.dealer, content.pages.about.faq.questions).map(({ id, question, answer }) => ({
       kind: 'question' as const,
       title: question,
       text: answer,

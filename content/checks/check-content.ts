@@ -4,6 +4,7 @@ import { namedFigures } from '../figures/named-figures.ts';
 import { BRAND_IDS, MODEL_IDS } from '../ids.ts';
 import { impliedPictures } from '../implied-pictures.ts';
 import type { Library } from '../library.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkRelations } from './check-relations.ts';
@@ -21,7 +22,7 @@ export function assertValidContent(library: Library): void {
 }
 
 /**
- * Checks all content: shapes, ids, figures and their relations, words, offers, pictures and their alternative texts, letters.
+ * Checks all content: shapes, ids, addresses, figures and their relations, words, offers, pictures and their alternative texts, letters.
  *
  * @returns Every mistake found, each with file, path and reason; empty when the content is valid. Where something has not the shape
  * that it should have, only what is wrong with shapes: everything else would be told of its consequences as well.
@@ -33,6 +34,7 @@ export function checkContent(library: Library): Problem[] {
   return [
     ...problems,
     ...checkIds(library),
+    ...checkAddresses(library),
     ...checkFigures(library),
     ...checkRelations(library),
     ...checkLiterals(library),

@@ -122,6 +122,42 @@ describe('words', () => {
   });
 });
 
+describe('addresses', () => {
+  const questions = 'search-questions.json';
+  const at = library.searchQuestions.findIndex(({ place }) => place?.includes('#faq-'));
+  const place = given(library.searchQuestions[at]?.place);
+
+  test('a page that is not there is told where something leads to it', () => {
+    const found = told((copy) => {
+      given(copy.searchQuestions[at]).place = '/voyah/fre#winter';
+      put(full(copy, firstFile), ['interior', 'link', 'address'], '/voyah/free/inner');
+    });
+    expect(found).toEqual([
+      `content/${firstFile} › interior.link.address: there is no page at /voyah/free/inner: name another one`,
+      `content/${questions} › [${at}].place: there is no page at /voyah/fre: name another one`,
+    ]);
+  });
+
+  test('a question of the about page that is gone is told where the search leads to it', () => {
+    const id = place.split('#faq-')[1];
+    const found = told((copy) => {
+      const { faq } = copy.pages.about;
+      faq.questions = faq.questions.filter((question) => question.id !== id);
+    });
+    expect(found).toContain(
+      `content/${questions} › [${at}].place: no question "${id}" is asked in content/pages/about.json`,
+    );
+  });
+
+  test('figures that no page shows answer nothing', () => {
+    const answered = library.searchQuestions.findIndex(({ specs }) => specs !== undefined);
+    const found = told((copy) => {
+      given(copy.searchQuestions[answered]).specs = ['wings', 'oars'];
+    });
+    expect(found).toContain(`content/${questions} › [${answered}].specs: no car's page has a figure of wings or oars`);
+  });
+});
+
 describe('ids', () => {
   const [first, second] = [full(library, firstFile), full(library, secondFile)];
 

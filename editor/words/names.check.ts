@@ -18,6 +18,8 @@ test.each([
     `${library.specs[fact?.spec ?? '']?.label.en} (${name})`,
   ],
   ['a key by its label', 'dealer.json', ['showrooms', 0, 'phone'], 'Phone'],
+  ['the nearest part above a key tells it apart', 'dealer.json', ['warranty', 'battery'], 'Warranty of the battery'],
+  ['the parts of its file are above it', 'models/voyah-free.json', ['title'], 'Full name'],
   ['a key without a label', 'dealer.json', ['zzzz'], 'zzzz'],
 ] as [string, string, Path, string][])('%s has a label', (_, file, path, label) => {
   expect(labelOf(library, file, path, 'en')).toBe(label);

@@ -76,6 +76,8 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/^no page shows "(.*)"$/, '«$1» зураг хаана ч харагдахгүй байна'],
   [/^no page shows this picture$/, 'Энэ зураг хаана ч харагдахгүй байна'],
   [/^there is no page at (.+?):/, '$1 гэсэн хуудас алга'],
+  [/^no question "(.*)" is asked in/, '«$1» гэсэн түгээмэл асуулт алга: өөр хаяг заана уу'],
+  [/^no car's page has a figure of (.+)$/, 'Аль ч машины хуудсанд $1 гэсэн үзүүлэлт алга'],
   [/^"(.*)" is taken by/, '«$1» гэсэн хаяг өөр газар ашиглагдсан'],
   [/^nothing describes/, 'Файл дутуу байна: хөгжүүлэгчид хэлнэ үү'],
 ];
