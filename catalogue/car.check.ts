@@ -28,8 +28,10 @@ describe('a car', () => {
     expect(getModelAt(cars, '/any/Car', 'full')).toBe(model);
     expect(getModelAt(cars, '/any/car', 'full')).toBe(model);
     expect(getModelAt(cars, '/any/yacht', 'partial')).toBe(short);
-    expect(() => getModelAt(cars, '/any/yacht', 'full')).toThrow('There is no full model at /any/yacht.');
-    expect(() => getModelAt(cars, '/any/CAR', 'full')).toThrow('There is no full model at /any/CAR.');
+    expect(() => getModelAt(cars, '/any/yacht', 'full')).toThrow(
+      `a full model at /any/yacht: the ${short.title} is partial.`,
+    );
+    expect(() => getModelAt(cars, '/any/CAR', 'full')).toThrow('a full model at /any/CAR: no car has this path.');
   });
 
   test('has its addresses in the language of the page, and a picture of each paint', () => {

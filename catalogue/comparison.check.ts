@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { MODEL_IDS } from '#/content/ids.ts';
 import { contentWith, dealerWith, fullModel, partialModel } from '#/tests/catalogue/sample-content.ts';
 import { comparison } from './comparison.ts';
 import type { LocalContent } from './in-locale.ts';
 import type { Fact } from './models.ts';
 import { offeredGroups } from './offered-groups.ts';
 
+/** Three cars of the house; what each is, a test says. */
+const [ELECTRIC, PETROL, HYBRID] = MODEL_IDS;
+
 const { messages, specs, tools, units } = contentWith({});
-const electric = fullModel({ id: 'voyah-free', drivetrain: 'electric' });
-const petrol = partialModel({ id: 'forthing-yacht', drivetrain: 'petrol' });
-const hybrid = partialModel({ id: 'aeolus-huge', drivetrain: 'hybrid' });
+const electric = fullModel({ id: ELECTRIC, drivetrain: 'electric' });
+const petrol = partialModel({ id: PETROL, drivetrain: 'petrol' });
+const hybrid = partialModel({ id: HYBRID, drivetrain: 'hybrid' });
 
 /** The comparison of three cars that have these figures alone: the electric one in its tables, the others in their lists. */
 function compared(
@@ -21,7 +25,7 @@ function compared(
   const content = contentWith({
     sources: { sheet: { publisher: 'Importer' }, test: { publisher: 'Magazine' } },
     models: {
-      'voyah-free': {
+      [ELECTRIC]: {
         ...electric,
         facts: sourced('electric'),
         specification: {
@@ -30,8 +34,8 @@ function compared(
         },
         highlights: { ...electric.highlights, facts: [] },
       },
-      'forthing-yacht': { ...petrol, facts: sourced('petrol'), table: namesOf('petrol') },
-      'aeolus-huge': { ...hybrid, facts: sourced('hybrid'), table: namesOf('hybrid') },
+      [PETROL]: { ...petrol, facts: sourced('petrol'), table: namesOf('petrol') },
+      [HYBRID]: { ...hybrid, facts: sourced('hybrid'), table: namesOf('hybrid') },
     },
     ...parts,
   });
@@ -90,9 +94,9 @@ describe('what stands where', () => {
     expect(main.rows).toHaveLength(1);
     const values = Object.entries(main.rows[0]?.cells ?? {}).map(([id, cell]) => [id, cell?.map(({ value }) => value)]);
     expect(Object.fromEntries(values)).toEqual({
-      'voyah-free': [`500\u00a0${units.km}`],
-      'forthing-yacht': [expect.stringMatching(/^7\.5\u00a0/)],
-      'aeolus-huge': [`90\u00a0${units.km}`, expect.stringMatching(/^1\.6\u00a0/)],
+      [ELECTRIC]: [`500\u00a0${units.km}`],
+      [PETROL]: [expect.stringMatching(/^7\.5\u00a0/)],
+      [HYBRID]: [`90\u00a0${units.km}`, expect.stringMatching(/^1\.6\u00a0/)],
     });
   });
 });
@@ -108,7 +112,7 @@ describe('a cell', () => {
     });
     const unit = units[specs.power?.unit ?? ''];
     expect(main.rows[0]?.cells).toEqual({
-      'voyah-free': [
+      [ELECTRIC]: [
         { value: `360\u00a0${unit}`, source: 1 },
         { value: `320\u00a0${unit}`, note: 'Older version', source: 2 },
       ],
@@ -122,35 +126,33 @@ describe('a cell', () => {
       petrol: { engine: { spec: 'displacement', value: 1.5 } },
     });
     const cells = Object.fromEntries(groups.flatMap(({ rows }) => rows.map((row) => [row.spec, row.cells])));
-    expect(cells.batteryCapacity).toMatchObject({ 'voyah-free': [{}], 'forthing-yacht': null });
-    expect(cells.batteryCapacity).not.toHaveProperty('aeolus-huge');
-    expect(cells.displacement).toMatchObject({ 'voyah-free': null, 'forthing-yacht': [{}] });
-    expect(Object.keys(cells.torque ?? {})).toEqual(['voyah-free']);
+    expect(cells.batteryCapacity).toMatchObject({ [ELECTRIC]: [{}], [PETROL]: null });
+    expect(cells.batteryCapacity).not.toHaveProperty(HYBRID);
+    expect(cells.displacement).toMatchObject({ [ELECTRIC]: null, [PETROL]: [{}] });
+    expect(Object.keys(cells.torque ?? {})).toEqual([ELECTRIC]);
   });
 });
 
 test('the range from which winter is calculated stands there although no table has it', () => {
   const basis = 'why';
   const range: Fact = { spec: 'range', value: 500, source: 'sheet' };
-  const cars = { 'voyah-free': { range: 'rangeWltp', basis }, 'aeolus-huge': { refusal: 'not published' } };
+  const cars = { [ELECTRIC]: { range: 'rangeWltp', basis }, [HYBRID]: { refusal: 'not published' } };
   const { main } = comparison(
     contentWith({
       sources: { sheet: { publisher: 'Importer' } },
       tools: { ...tools, winter: { ...tools.winter, cars } },
       models: {
-        'voyah-free': {
+        [ELECTRIC]: {
           ...electric,
           facts: { rangeWltp: range },
           specification: { ...electric.specification, tabs: [] },
           highlights: { ...electric.highlights, facts: [] },
         },
-        'aeolus-huge': { ...hybrid, facts: {}, table: [] },
+        [HYBRID]: { ...hybrid, facts: {}, table: [] },
       },
     }),
   );
-  expect(main.rows.map(({ spec, cells }) => [spec, Object.keys(cells)])).toEqual([
-    ['rangeOrConsumption', ['voyah-free']],
-  ]);
+  expect(main.rows.map(({ spec, cells }) => [spec, Object.keys(cells)])).toEqual([['rangeOrConsumption', [ELECTRIC]]]);
 });
 
 test('a car is drawn to scale where its length is a number, with those of its other measures that are', () => {
@@ -171,30 +173,30 @@ describe('what the dealer offers', () => {
   const groupsOf = (cars: LocalContent['dealer']['cars']) =>
     offeredGroups({
       ...dealerWith({ ...(cars && { cars }) }),
-      models: { 'voyah-free': electric, 'forthing-yacht': petrol },
+      models: { [ELECTRIC]: electric, [PETROL]: petrol },
     });
 
   test('is no group where nothing is set', () => {
     expect(groupsOf(undefined)).toEqual([]);
-    expect(groupsOf({ 'voyah-free': { testDrive: true } })).toEqual([]);
+    expect(groupsOf({ [ELECTRIC]: { testDrive: true } })).toEqual([]);
   });
 
   test('a price of one car asks for the others’; a car without a battery has no warranty for one', () => {
     const [group, ...others] = groupsOf({
-      'voyah-free': { price: 189_900_000, inStock: true, warranty: { battery: { years: 8 } } },
+      [ELECTRIC]: { price: 189_900_000, inStock: true, warranty: { battery: { years: 8 } } },
     });
     expect(others).toEqual([]);
     expect(group?.id).toBe('offer');
     const { onRequest, inStock } = messages.offer;
     expect(group?.rows.map(({ spec, cells }) => [spec, cells])).toEqual([
-      ['price', { 'voyah-free': [{ value: '189,900,000\u00a0₮' }], 'forthing-yacht': [{ value: onRequest }] }],
-      ['delivery', { 'voyah-free': [{ value: inStock }] }],
-      ['warrantyBattery', { 'voyah-free': [{ value: expect.stringContaining('8') }], 'forthing-yacht': null }],
+      ['price', { [ELECTRIC]: [{ value: '189,900,000\u00a0₮' }], [PETROL]: [{ value: onRequest }] }],
+      ['delivery', { [ELECTRIC]: [{ value: inStock }] }],
+      ['warrantyBattery', { [ELECTRIC]: [{ value: expect.stringContaining('8') }], [PETROL]: null }],
     ]);
   });
 
   test('a warranty of cars without a battery is one row, not two', () => {
-    const rows = groupsOf({ 'forthing-yacht': { warranty: { car: { years: 3 } } } })[0]?.rows ?? [];
+    const rows = groupsOf({ [PETROL]: { warranty: { car: { years: 3 } } } })[0]?.rows ?? [];
     expect(rows.map(({ spec }) => spec)).toEqual(['warrantyCar']);
   });
 });

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import { MODEL_IDS } from '#/content/ids.ts';
 import { contentWith, dealerWith, fullModel, partialModel } from '#/tests/catalogue/sample-content.ts';
 import { homeModels } from './home-models.ts';
 import type { AnyModel, Fact } from './models.ts';
+
+/** Cars of the house; what each is, a test says. */
+const [ELECTRIC, PETROL, HYBRID, SECOND_HYBRID] = MODEL_IDS;
 
 /** Figures by spec, named so that a car's first figure of a spec is not found by its name. */
 const facts = (values: Record<string, Fact['value']>): Record<string, Fact> =>
   Object.fromEntries(Object.entries(values).map(([spec, value]) => [`a-${spec}`, { spec, value, source: 'sheet' }]));
 
 const electric = fullModel({
-  id: 'voyah-free',
+  id: ELECTRIC,
   drivetrain: 'electric',
   points: ['one', 'two', 'three'],
   facts: facts({
@@ -20,13 +24,13 @@ const electric = fullModel({
   }),
 });
 const petrol = partialModel({
-  id: 'forthing-yacht',
+  id: PETROL,
   drivetrain: 'petrol',
   points: ['one'],
   facts: facts({ drive: 'Front-wheel drive', seats: '5 or 7', length: 4850, groundClearance: 190 }),
 });
 const hybrid = partialModel({
-  id: 'aeolus-huge',
+  id: HYBRID,
   drivetrain: 'hybrid',
   points: [],
   facts: facts({ seats: '57 in all' }),
@@ -35,7 +39,7 @@ const hybrid = partialModel({
 const homeOf = (...models: AnyModel[]) =>
   homeModels(
     contentWith({
-      ...dealerWith({ cars: { 'voyah-free': { price: 189_900_000 } } }),
+      ...dealerWith({ cars: { [ELECTRIC]: { price: 189_900_000 } } }),
       models: Object.fromEntries(models.map((model) => [model.id, model])),
       specs: {
         seats: { label: 'Seats' },
@@ -68,13 +72,13 @@ test('what all cars are, or none, is nothing to choose by', () => {
 });
 
 test('places by length and by clearance; who has no figure comes last, as in the menus', () => {
-  const second = partialModel({ ...hybrid, id: 'aeolus-shine-gs' });
+  const second = partialModel({ ...hybrid, id: SECOND_HYBRID });
   const { models } = homeOf(hybrid, electric, second, petrol);
   expect(Object.fromEntries(models.map(({ id, places }) => [id, places]))).toEqual({
-    'forthing-yacht': { length: 1, clearance: 1 },
-    'voyah-free': { length: 2, clearance: 2 },
-    'aeolus-huge': { length: 3, clearance: 3 },
-    'aeolus-shine-gs': { length: 4, clearance: 4 },
+    [PETROL]: { length: 1, clearance: 1 },
+    [ELECTRIC]: { length: 2, clearance: 2 },
+    [HYBRID]: { length: 3, clearance: 3 },
+    [SECOND_HYBRID]: { length: 4, clearance: 4 },
   });
 });
 

@@ -22,6 +22,9 @@ export function getModelAt(content: LocalContent, path: string, coverage: 'full'
 export function getModelAt(content: LocalContent, path: string, coverage: 'partial'): PartialModel;
 export function getModelAt(content: LocalContent, path: string, coverage: 'full' | 'partial'): AnyModel {
   const model = allModels(content).find((each) => [each.path, ...(each.aliases ?? [])].includes(path));
-  if (model?.coverage !== coverage) throw new Error(`There is no ${coverage} model at ${path}.`);
+  if (model?.coverage !== coverage) {
+    const found = model === undefined ? 'no car has this path' : `the ${model.title} is ${model.coverage}`;
+    throw new Error(`publish/site-map.tsx shows a ${coverage} model at ${path}: ${found}.`);
+  }
   return model;
 }

@@ -91,7 +91,7 @@ describe('words', () => {
     expect(found).toEqual(twice(secondFile, path, firstFile));
   });
 
-  test('the same heading of two cars with little known is told', () => {
+  test.skipIf(partialFiles.length < 2)('the same heading of two cars with little known is told', () => {
     const path = ['introduction', 'heading'];
     const found = told((copy) => {
       for (const file of partialFiles) put(partial(copy, file), path, said(partial(copy, file).name));
