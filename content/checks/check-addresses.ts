@@ -1,5 +1,6 @@
 import { askedQuestions } from '../asked-questions.ts';
 import { fixed } from '../fixed.ts';
+import { SPEC_TAB_IDS } from '../ids.ts';
 import type { Library } from '../library.ts';
 import { listedPaths } from '../page-paths.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
@@ -11,18 +12,24 @@ import { visit } from './visit.ts';
 /** A question of the about page, as an address leads to it. */
 const QUESTION = /^\/voyah\/about#faq-(.+)$/;
 
+/** The parts of pages to which an address may lead; `publish/checked-content.check.ts` compares them with what the search finds. */
+const PARTS: Record<string, readonly string[]> = {
+  '/home': ['models', 'compare'],
+  '/voyah/about': ['contact', 'location', 'faq', 'accessibility'],
+  '/voyah/free/inter': ['details', 'grid'],
+  '/voyah/free/feature': ['infotainment', 'sustainability', 'safety', 'assistant', 'comfort', 'equipment'],
+};
+const PARTS_OF_A_CAR = [
+  ...['promotions', 'colours', 'interior', 'exterior', 'gallery', 'specification', ...SPEC_TAB_IDS, 'facts'],
+  ...['highlights', 'tools', 'winter', 'charging', 'fit', 'loan', 'order', 'features', 'vehicles'],
+];
+
 /**
- * Where content leads to: the page of an address is there, and so are the question that one opens and the figures that answer a
- * search. What the specification fixes may lead to a page that is not there.
+ * Where content leads to: the page of an address is there with the part that it names, and so are the figures that answer
+ * a search. What the specification fixes may lead to a page that is not there.
  */
 export function checkAddresses(library: Library): Problem[] {
-  const { brands, dealer, models, pages } = library;
-  const paths = new Set([
-    ...listedPaths(library),
-    ...Object.values(brands).map(({ about }) => about),
-    ...Object.values(models).flatMap(({ aliases = [] }) => aliases),
-  ]);
-  const questions = new Set(askedQuestions(dealer, pages.about.faq.questions).map(({ id }) => id));
+  const faultOf = destinations(library);
   const isFixed = new Set(
     fixed.flatMap(({ file, values }) =>
       Object.entries(values).map(([path, value]) => [file, ...stepsOf(path), value].join()),
@@ -30,21 +37,35 @@ export function checkAddresses(library: Library): Problem[] {
   );
   const problems: Problem[] = [];
   for (const [file, , value] of contentFiles(library)) {
-    visit(value, (part, above) => {
+    visit(value, (holder, above) => {
       for (const key of ['address', 'place']) {
-        const address = part[key];
+        const address = holder[key];
         const path = [...above, key];
         if (typeof address !== 'string' || !address.startsWith('/')) continue;
-        if (isFixed.has([file, ...path, address].join())) continue;
-        const [page = ''] = address.split(/[?#]/);
-        const question = QUESTION.exec(address)?.[1];
-        if (!paths.has(page)) problems.push(problem(file, path, `there is no page at ${page}: name another one`));
-        else if (question !== undefined && !questions.has(question))
-          problems.push(problem(file, path, `no question "${question}" is asked in content/pages/about.json`));
+        const fault = isFixed.has([file, ...path, address].join()) ? undefined : faultOf(address);
+        if (fault !== undefined) problems.push(problem(file, path, fault));
       }
     });
   }
   return [...problems, ...unanswered(library)];
+}
+
+/** Gives the reason why an address inside the site, without locale, leads nowhere; undefined where it leads somewhere. */
+function destinations(library: Library): (address: string) => string | undefined {
+  const { brands, dealer, models, pages } = library;
+  const cars = new Set(Object.values(models).flatMap(({ path, aliases = [] }) => [path, ...aliases]));
+  const paths = new Set([...listedPaths(library), ...cars, ...Object.values(brands).map(({ about }) => about)]);
+  const questions = new Set(askedQuestions(dealer, pages.about.faq.questions).map(({ id }) => id));
+  return (address) => {
+    const { pathname, hash } = new URL(address, 'https://site.invalid');
+    if (!paths.has(pathname)) return `there is no page at ${pathname}: name another one`;
+    const question = QUESTION.exec(pathname + hash)?.[1];
+    if (question !== undefined)
+      return questions.has(question) ? undefined : `no question "${question}" is asked in content/pages/about.json`;
+    const parts = PARTS[pathname] ?? (cars.has(pathname) ? PARTS_OF_A_CAR : []);
+    if (hash === '' || parts.includes(hash.slice(1))) return undefined;
+    return `${pathname} has no part "${hash}": ${parts.map((part) => `#${part}`).join(', ') || 'it has none'}`;
+  };
 }
 
 /** Questions of the search that figures should answer which no page of a car shows. */

@@ -138,6 +138,15 @@ describe('addresses', () => {
     ]);
   });
 
+  test('a part that a page does not have is told with those that it has', () => {
+    const found = told((copy) => {
+      given(copy.searchQuestions[at]).place = '/home?compare=1#models-of-mine';
+    });
+    expect(found).toEqual([
+      `content/${questions} › [${at}].place: /home has no part "#models-of-mine": #models, #compare`,
+    ]);
+  });
+
   test('a question of the about page that is gone is told where the search leads to it', () => {
     const id = place.split('#faq-')[1];
     const found = told((copy) => {
