@@ -197,6 +197,34 @@ test('Saturday hours, a new question and a corrected figure', async ({ page, ope
   expect(JSON.parse(checkout.text('pages/about.json')).faq.questions.at(-1).id).toBe('parking');
 });
 
+test('a question that is taken away is told where the search still leads to it, and nothing is saved until it does not', async ({
+  page,
+  open,
+  checkout,
+}) => {
+  type Asked = { id: string; place?: string };
+  const searched: Asked[] = JSON.parse(checkout.text('search-questions.json'));
+  const at = searched.findIndex(({ place }) => place?.includes('#faq-'));
+  const id = searched[at]?.place?.split('#faq-')[1] ?? '';
+  const questions: Asked[] = JSON.parse(checkout.text('pages/about.json')).faq.questions;
+  await open(fileAt('pages/about.json', 'faq'));
+  const item = page.locator('details').nth(questions.findIndex((each) => each.id === id));
+  await item.locator('summary').click();
+  await item.getByRole('button', { name: /^Хасах: Асуулт, хариулт/ }).click();
+  const mistakes = page.locator('.mistakes');
+  await expect(mistakes).toContainText(`«${id}» гэсэн түгээмэл асуулт алга`);
+  await page.getByRole('button', { name: 'Хадгалах', exact: true }).click();
+  await expect(page.locator('.said')).toContainText('хадгалсангүй');
+  expect(checkout.changed()).toEqual([]);
+  await mistakes.getByRole('link').first().click();
+  const place = page.locator(`[id="${at}/place"]`);
+  await expect(place).toBeFocused();
+  await place.fill('/voyah/about#faq');
+  await expect(mistakes).toBeHidden();
+  await save(page);
+  expect(checkout.changed()).toEqual(['content/pages/about.json', 'content/search-questions.json']);
+});
+
 test('what the specification fixes is shown with the reason and cannot be typed over', async ({ page, open }) => {
   await open(fileAt(FREE, 'promotions/0/title'));
   await expect(page.locator('[id="promotions/0/title/mn"]')).toHaveJSProperty('readOnly', true);
