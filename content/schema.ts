@@ -62,22 +62,25 @@ export const CycleId = z.string().max(40);
 
 /** A unit as it is written behind a figure, in every locale. */
 export const Unit = inEveryLocale(z.string());
+
+const NumberRange = z
+  .strictObject({ from: z.number(), to: z.number() })
+  .refine((range) => range.from < range.to, 'from must be below to');
+
 /** What can be known of a car: its label, and its unit where it has one (`content/specs.json`). */
-export const Spec = z.strictObject({
-  label: Label,
-  unit: UnitId.optional(),
-  /** The figure means nothing without the version or the test cycle that it belongs to. */
-  tested: z.boolean().optional(),
-});
+export const Spec = z
+  .strictObject({
+    label: Label,
+    unit: UnitId.optional(),
+    /** What cars on the road have: a number outside is taken for a slip of the hand. */
+    usual: NumberRange.optional(),
+    /** The figure means nothing without the version or the test cycle that it belongs to. */
+    tested: z.boolean().optional(),
+  })
+  .refine(({ unit, usual }) => unit === undefined || usual !== undefined, 'a figure with a unit says what is usual');
 
 /** A number, a range of numbers, or words ("255/45 R20", "ternary lithium"). Numbers are in the spec's unit. */
-export const FactValue = z.union([
-  z.number(),
-  z
-    .strictObject({ from: z.number(), to: z.number() })
-    .refine((range) => range.from < range.to, 'from must be below to'),
-  Text,
-]);
+export const FactValue = z.union([z.number(), NumberRange, Text]);
 
 /** One published figure of one car, written nowhere else: tables, strips, texts and calculators refer to it by its name. */
 export const Fact = z.strictObject({
@@ -365,7 +368,8 @@ const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09
 const WebAddress = z.url({ protocol: /^https$/ });
 
 const PRICE = 'a price is written in whole tögrög: 189900000';
-const wholeTogrog = z.number().int(PRICE).positive(PRICE);
+/** No new car is cheaper, and none dearer: most often some zeros are missing, or too many. */
+const wholeTogrog = z.number().int(PRICE).min(5_000_000, PRICE).max(5_000_000_000, PRICE);
 /** What a car costs, or from what it starts: whole tögrög. */
 export const Price = z.union([wholeTogrog, z.strictObject({ from: wholeTogrog })]);
 /** Years, and the kilometres that may end it earlier. */
@@ -459,21 +463,25 @@ export const Winter = z.strictObject({
       (shares) => shares.every((share, at) => at === 0 || share.temperature > (shares[at - 1]?.temperature ?? 0)),
       'temperatures must rise',
     ),
-  city: z.strictObject({ cold: Degrees, warm: Degrees, share: Share, source: SourceId }),
-  speed: z.strictObject({ calm: z.number().min(50), fast: z.number().max(200), share: Share, source: SourceId }),
+  city: z
+    .strictObject({ cold: Degrees, warm: Degrees, share: Share, source: SourceId })
+    .refine(({ cold, warm }) => cold < warm, 'temperatures must rise'),
+  speed: z
+    .strictObject({ calm: z.number().min(50), fast: z.number().max(200), share: Share, source: SourceId })
+    .refine(({ calm, fast }) => calm < fast, 'the calm speed must be below the fast one'),
   /** From which of its facts a car's range is calculated; or why it is not. */
   cars: ForModels(
     z.union([z.strictObject({ range: FactName, basis: Paragraph }), z.strictObject({ refusal: Paragraph })]),
   ),
   /** The test behind the coldest share: how many cars, the lowest temperature of the day, their mean share. */
-  test: z.strictObject({ cars: z.number().int().positive(), coldest: Degrees, mean: Share, source: SourceId }),
+  test: z.strictObject({ cars: z.number().int().min(1).max(1000), coldest: Degrees, mean: Share, source: SourceId }),
 });
 
 const place = { latitude: z.number().min(41).max(53), longitude: z.number().min(87).max(120) };
 /** Where a town's name is anchored, in units of the map from its sign (it is 720 wide), and on which side of that point. */
 const LabelPlace = z.strictObject({
-  x: z.number(),
-  y: z.number(),
+  x: z.number().min(-200).max(200),
+  y: z.number().min(-200).max(200),
   side: z.enum(['left', 'middle', 'right']),
 });
 /** On a wide map, and on one as narrow as a phone, where letters are twice as large; only the nearest towns have a name there. */
@@ -504,6 +512,8 @@ export const Towns = z.strictObject({
 const Loss = z
   .tuple([z.number().min(0).max(0.5), z.number().min(0).max(0.5)])
   .refine(([low, high]) => low <= high, 'a loss goes from the smaller to the larger share');
+/** What a household uses in a month, in kWh. */
+const MonthlyUse = z.number().min(20).max(5000);
 /** The home charging calculator's figures (`content/tools/charging.json`). */
 export const Charging = z.strictObject({
   remarks,
@@ -524,9 +534,9 @@ export const Charging = z.strictObject({
     /** The day from which the prices count. */
     since: Label,
     source: SourceId,
-    tiers: z.array(z.strictObject({ upTo: z.number().positive().optional(), price: z.number().positive() })).length(3),
-    /** What a household uses in a month on average, in kWh. */
-    average: z.number().positive(),
+    tiers: z.array(z.strictObject({ upTo: MonthlyUse.optional(), price: z.number().min(20).max(5000) })).length(3),
+    /** On average. */
+    average: MonthlyUse,
   }),
   /** Which of its facts a car is calculated from: the usable capacity, or the gross one where only that is published. */
   cars: ForModels(z.strictObject({ battery: FactName, onboard: FactName.optional(), range: FactName.optional() })),

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 /**
  * Figures and what refers to them: sources, specs, units, versions and cycles that exist; places in texts that name a figure;
- * no figure that nobody shows; a test cycle or version wherever the figure means nothing without.
+ * no figure that nobody shows, none that no car could have; a test cycle or version wherever the figure means nothing without.
  */
 export function checkFigures(library: Library): Problem[] {
   return [
@@ -17,6 +17,7 @@ export function checkFigures(library: Library): Problem[] {
     ...Object.entries(library.models).flatMap(([file, model]) => [
       ...checkFactNames(file, model),
       ...checkTested(library, file, model),
+      ...checkUsual(library, file, model),
     ]),
     ...checkCalculators(library),
     ...checkUse(library),
@@ -91,6 +92,20 @@ function checkFactNames(file: string, model: FullModel | PartialModel): Problem[
   return namedBy(model)
     .filter(([, name]) => !(name in model.facts))
     .map(([path, name]) => problem(file, path, `the car has no figure "${name}"`));
+}
+
+/** Numbers that no car has: a slip of the hand, most often, or another unit. */
+function checkUsual({ specs }: Library, file: string, model: FullModel | PartialModel): Problem[] {
+  return Object.entries(model.facts).flatMap(([name, { spec, value }]) => {
+    const usual = specs[spec]?.usual;
+    const numbers = typeof value === 'number' ? [value] : 'from' in value ? [value.from, value.to] : [];
+    if (usual === undefined) return [];
+    return numbers
+      .filter((number) => number < usual.from || number > usual.to)
+      .map((number) =>
+        problem(file, ['facts', name], `${number} is not usual, ${usual.from} to ${usual.to} is (content/specs.json)`),
+      );
+  });
 }
 
 function checkTested({ specs }: Library, file: string, model: FullModel | PartialModel): Problem[] {

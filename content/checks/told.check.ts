@@ -122,6 +122,47 @@ describe('words', () => {
   });
 });
 
+describe('figures that no car has', () => {
+  const facts = Object.entries(full(library, firstFile).facts);
+  const [name] = given(
+    facts.find(([, { spec, value }]) => typeof value === 'number' && library.specs[spec]?.unit === 'mm'),
+  );
+  const spec = given(full(library, firstFile).facts[name]).spec;
+  const usual = given(library.specs[spec]?.usual);
+
+  test.each([0, -1, usual.from - 1, usual.to + 1, usual.to * 10])('%s is told with what is usual', (value) => {
+    const found = told((copy) => {
+      given(full(copy, firstFile).facts[name]).value = value;
+    });
+    expect(found).toContain(
+      `content/${firstFile} › facts.${name}: ${value} is not usual, ${usual.from} to ${usual.to} is (content/specs.json)`,
+    );
+  });
+
+  test('both ends of a range are looked at, and what is just usual is none of them', () => {
+    const found = told((copy) => {
+      given(full(copy, firstFile).facts[name]).value = { from: usual.from - 1, to: usual.to };
+    });
+    expect(found.filter((line) => line.includes('is not usual'))).toEqual([
+      `content/${firstFile} › facts.${name}: ${usual.from - 1} is not usual, ${usual.from} to ${usual.to} is (content/specs.json)`,
+    ]);
+  });
+
+  test('a unit without what is usual is told', () => {
+    const found = told((copy) => {
+      delete given(copy.specs[spec]).usual;
+    });
+    expect(found).toEqual([`content/specs.json › ${spec}: a figure with a unit says what is usual`]);
+  });
+
+  test.each([189_900, 189_900_000_000])('a price of %s has too few or too many zeros', (price) => {
+    const found = told((copy) => {
+      copy.dealer.cars = { [full(copy, firstFile).id]: { price } };
+    });
+    expect(found).toEqual([expect.stringContaining('a price is written in whole tögrög: 189900000')]);
+  });
+});
+
 describe('addresses', () => {
   const questions = 'search-questions.json';
   const at = library.searchQuestions.findIndex(({ place }) => place?.includes('#faq-'));
