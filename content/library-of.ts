@@ -2,6 +2,7 @@ import type { Text } from '#/language/locales.ts';
 import type { Manifest } from '../media/manifest.ts';
 import { BRAND_IDS, MODEL_IDS } from './ids.ts';
 import type messages from './messages.json';
+import { PAGE_FILES, type Pages } from './page-files.ts';
 import type * as schema from './schema.ts';
 import type specs from './specs.json';
 import type toolMessages from './tools/messages.json';
@@ -21,15 +22,7 @@ export type Library = {
   brands: Record<string, schema.Brand>;
   /** By their files, in the order of the menus and of the vehicles section. */
   models: Record<string, schema.FullModel | schema.PartialModel>;
-  pages: {
-    home: schema.HomePage;
-    about: schema.AboutPage;
-    notFound: schema.NotFoundPage;
-    offline: schema.OfflinePage;
-    shortAbout: schema.ShortAboutPage[];
-    interior: schema.InteriorPage;
-    features: schema.FeaturesPage;
-  };
+  pages: Pages;
   /** Alternative texts by owner. */
   pictures: Record<string, schema.PictureTexts>;
   sources: Record<string, schema.Source>;
@@ -76,15 +69,7 @@ export function libraryOf(files: Files, manifest: Manifest): Library {
     models: Object.fromEntries(
       each<schema.FullModel>('models', MODEL_IDS).map(([file, car]) => [file, { ...car, colours: paints }]),
     ),
-    pages: {
-      home: read('pages/home.json'),
-      about: read('pages/about.json'),
-      notFound: read('pages/not-found.json'),
-      offline: read('pages/offline.json'),
-      shortAbout: read('pages/short-about.json'),
-      interior: read('pages/voyah-free-interior.json'),
-      features: read('pages/voyah-free-features.json'),
-    },
+    pages: Object.fromEntries(Object.entries(PAGE_FILES).map(([name, { file }]) => [name, read(file)])) as Pages,
     pictures: Object.fromEntries(owners.map((owner) => [owner, read(`pictures/${owner}.json`)])),
     sources: read('sources.json'),
     specs: read('specs.json'),

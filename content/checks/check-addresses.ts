@@ -2,7 +2,8 @@ import { askedQuestions } from '../asked-questions.ts';
 import { fixed } from '../fixed.ts';
 import { SPEC_TAB_IDS } from '../ids.ts';
 import type { Library } from '../library.ts';
-import { listedPaths } from '../page-paths.ts';
+import { listedPaths } from '../listed-paths.ts';
+import { OWN_PAGES } from '../page-files.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { contentFiles } from './content-files.ts';
 import { type Problem, problem } from './problem.ts';
@@ -12,13 +13,7 @@ import { visit } from './visit.ts';
 /** A question of the about page, as an address leads to it. */
 const QUESTION = /^\/voyah\/about#faq-(.+)$/;
 
-/** The parts of pages to which an address may lead; `publish/checked-content.check.ts` compares them with what the search finds. */
-const PARTS: Record<string, readonly string[]> = {
-  '/home': ['models', 'compare'],
-  '/voyah/about': ['contact', 'location', 'faq', 'accessibility'],
-  '/voyah/free/inter': ['details', 'grid'],
-  '/voyah/free/feature': ['infotainment', 'sustainability', 'safety', 'assistant', 'comfort', 'equipment'],
-};
+/** The parts of a car's page to which an address may lead; `publish/checked-content.check.ts` compares all parts with the search. */
 const PARTS_OF_A_CAR = [
   ...['promotions', 'colours', 'interior', 'exterior', 'gallery', 'specification', ...SPEC_TAB_IDS, 'facts'],
   ...['highlights', 'tools', 'winter', 'charging', 'fit', 'loan', 'order', 'features', 'vehicles'],
@@ -62,7 +57,8 @@ function destinations(library: Library): (address: string) => string | undefined
     const question = QUESTION.exec(pathname + hash)?.[1];
     if (question !== undefined)
       return questions.has(question) ? undefined : `no question "${question}" is asked in content/pages/about.json`;
-    const parts = PARTS[pathname] ?? (cars.has(pathname) ? PARTS_OF_A_CAR : []);
+    const own = OWN_PAGES.find(({ path }) => path === pathname);
+    const parts = own?.parts ?? (cars.has(pathname) ? PARTS_OF_A_CAR : []);
     if (hash === '' || parts.includes(hash.slice(1))) return undefined;
     return `${pathname} has no part "${hash}": ${parts.map((part) => `#${part}`).join(', ') || 'it has none'}`;
   };

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import type { Library } from '../library.ts';
+import { PAGE_FILES } from '../page-files.ts';
 import * as schema from '../schema.ts';
 
 /** A file below `content/`, the shape that it must have, and what stands in it. */
 export type ContentFile = [file: string, shape: z.ZodType, value: unknown];
 
-/** The file and the shape of each page that is not a car. */
-const PAGES = {
-  home: ['pages/home.json', schema.HomePage],
-  about: ['pages/about.json', schema.AboutPage],
-  notFound: ['pages/not-found.json', schema.NotFoundPage],
-  offline: ['pages/offline.json', schema.OfflinePage],
-  shortAbout: ['pages/short-about.json', schema.ShortAboutPage.array()],
-  interior: ['pages/voyah-free-interior.json', schema.InteriorPage],
-  features: ['pages/voyah-free-features.json', schema.FeaturesPage],
-} satisfies Record<keyof Library['pages'], [string, z.ZodType]>;
-
-/** The same of what the calculators are told. */
+/** The file and the shape of what the calculators are told. */
 const TOOLS = {
   winter: ['tools/winter.json', schema.Winter],
   towns: ['tools/towns.json', schema.Towns],
@@ -27,17 +17,16 @@ const TOOLS = {
 
 /** The files of the content with what each must look like. */
 export function contentFiles(library: Library): ContentFile[] {
-  const { pages, tools } = library;
-  const named = (files: Record<string, [string, z.ZodType]>, values: Record<string, unknown>) =>
-    Object.entries(files).map(([name, [file, shape]]): ContentFile => [file, shape, values[name]]);
+  const pages: Record<string, unknown> = library.pages;
+  const tools: Record<string, unknown> = library.tools;
   return [
     ['dealer.json', schema.Dealer, library.dealer],
     ['messages.json', schema.Messages, library.messages],
     ['colours.json', schema.Colours, library.paints],
     ...Object.entries(library.brands).map(([file, brand]): ContentFile => [file, schema.Brand, brand]),
     ...Object.entries(library.models).map(([file, car]): ContentFile => [file, schema.Car, withoutPaints(car)]),
-    ...named(PAGES, pages),
-    ...named(TOOLS, tools),
+    ...Object.entries(PAGE_FILES).map(([name, { file, shape }]): ContentFile => [file, shape, pages[name]]),
+    ...Object.entries(TOOLS).map(([name, [file, shape]]): ContentFile => [file, shape, tools[name]]),
     ...Object.entries(library.pictures).map(
       ([owner, texts]): ContentFile => [`pictures/${owner}.json`, schema.PictureTexts, texts],
     ),
