@@ -1,4 +1,4 @@
-/** What neither the type checker nor the linter sees of styles: classes, custom properties, layers, widths, colours and durations that are not there. */
+/** What neither the type checker nor the linter sees of styles: names that are not there, and values that stand beside the tokens. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import postcss, { type Node } from 'postcss';
@@ -129,15 +129,36 @@ test('a colour comes from src/design/styles/tokens.css', () => {
   expect(Object.keys(OWN_COLOURS).filter((file) => !needed.has(file))).toEqual([]);
 });
 
-test('a duration comes from src/design/styles/tokens.css', () => {
-  const raw: string[] = [];
+/** Sizes of type in pixels that are none of the page's text. */
+const OWN_SIZES: Record<string, string> = {
+  'src/pages/AboutPage/LocationMap.module.css': 'units of the map',
+  'src/tools/Comparison/CarList.module.css': 'below 16 px iOS zooms into the page',
+  'src/tools/Garage/GaragePicture.module.css': 'millimetres of the drawing',
+  'src/tools/WinterRange/WinterCurve.module.css': 'units of the drawing',
+  'src/tools/WinterRange/WinterMap.module.css': 'units of the map',
+};
+
+/** What comes from tokens.css, and when a value is a component's own all the same. */
+test.each<[what: string, property: RegExp, isOwn: (value: string) => boolean, exceptions?: Record<string, string>]>([
+  [
+    'a duration',
+    /^(?:animation|transition)/,
+    // None, and the one that `prefers-reduced-motion` leaves so that the events of an end still come.
+    (value) => (value.match(/(?<![\w-])[\d.]+m?s\b/g) ?? []).some((duration) => !['0s', '1ms'].includes(duration)),
+  ],
+  ['a weight', /^font-weight$/, (value) => !/^(?:var\(--weight-\w+\)|inherit)$/.test(value)],
+  ['a size of type', /^font-size$/, (value) => /^[\d.]+px$/.test(value), OWN_SIZES],
+  // Up to 2 puts the parts of one component above each other.
+  ['a place above other components', /^z-index$/, (value) => Math.abs(Number(value)) > 2],
+])('%s comes from src/design/styles/tokens.css', (_what, property, isOwn, exceptions = {}) => {
+  const own: { file: string; told: string }[] = [];
   for (const { file, css } of sheets.filter(({ file }) => file.startsWith('src/') && !file.endsWith('/tokens.css'))) {
-    css.walkDecls(/^(?:animation|transition)/, (declaration) => {
-      const durations = declaration.value.match(/(?<![\w-])[\d.]+m?s\b/g) ?? [];
-      // None, and the one that `prefers-reduced-motion` leaves so that the events of an end still come.
-      const own = durations.filter((duration) => !['0s', '1ms'].includes(duration));
-      if (own.length > 0) raw.push(`${at(file, declaration)} ${declaration.prop}: ${declaration.value}`);
+    css.walkDecls(property, (declaration) => {
+      const { parent, prop, value } = declaration;
+      const isFace = parent?.type === 'atrule';
+      if (!isFace && isOwn(value)) own.push({ file, told: `${at(file, declaration)} ${prop}: ${value}` });
     });
   }
-  expect(raw).toEqual([]);
+  expect(own.filter(({ file }) => exceptions[file] === undefined).map(({ told }) => told)).toEqual([]);
+  expect(Object.keys(exceptions).filter((name) => !own.some(({ file }) => file === name))).toEqual([]);
 });
