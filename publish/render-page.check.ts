@@ -1,0 +1,33 @@
+/** A page is the same whenever and wherever it is rendered: what the browser hydrates is what stands in it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOCALES, localePath } from '#/language/locales.ts';
+import { renderPage } from './render-page.tsx';
+import { PATHS } from './site-map.tsx';
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    throw new Error('A component asks for a random number while it is rendered.');
+  });
+  const told = () => new Error('A component asks for the time while it is rendered.');
+  class NoTime extends Date {
+    constructor(...given: [] | [value: number | string]) {
+      if (given.length === 0) throw told();
+      super(...(given as [number]));
+    }
+
+    static override now(): number {
+      throw told();
+    }
+  }
+  vi.stubGlobal('Date', NoTime);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each(LOCALES)('no page in %s asks for the time or for chance', async (locale) => {
+  const rendered = PATHS.map((path) => renderPage(localePath(path, locale), { script: '/start.js', styles: () => '' }));
+  for (const { html } of await Promise.all(rendered)) expect(html).toContain('</html>');
+});
