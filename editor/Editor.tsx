@@ -29,6 +29,9 @@ import { useWords } from './words/words.ts';
 
 type EditorProps = { host: Host; first: Opened; language: Locale; onLanguage: (language: Locale) => void };
 
+/** Where no file is open, no place of one is looked for. */
+const NOWHERE: Path = [];
+
 /** The editor of opened files: what has been typed, what is wrong with it, the form, and the page beside it. */
 export function Editor({ host, first, language, onLanguage }: EditorProps) {
   const say = useWords();
@@ -45,7 +48,8 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
   const [picture, setPicture] = useState<{ file: string; path: Path; id: string; isNew: boolean }>();
   const [chosenPage, setChosenPage] = useState<{ file: string; path: string }>();
   const staged = useStagedAddresses(draft.pictures);
-  const route = routeOf(useFragment());
+  const fragment = useFragment();
+  const route = useMemo(() => routeOf(fragment), [fragment]);
   const file = fileOf(route, saved);
 
   useKeptDraft(host.name ?? 'this computer', saved, changes, draft.pictures, ({ draft: left, count, met }) => {
@@ -70,10 +74,12 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
     [settled.manifest, staged],
   );
 
+  const wanted = route.view === 'file' ? route.at : NOWHERE;
   const form = useMemo((): FormOfFile => {
     const locked = lockedIn(file);
     return {
       file,
+      at: wanted,
       library,
       figures,
       mistakes: mistakes.get(file) ?? new Map(),
@@ -86,7 +92,7 @@ export function Editor({ host, first, language, onLanguage }: EditorProps) {
         if (next !== undefined) setPicture({ file, path, id: next, isNew });
       },
     };
-  }, [file, saved, library, figures, mistakes, change, addressOfPicture, settled.manifest]);
+  }, [file, wanted, saved, library, figures, mistakes, change, addressOfPicture, settled.manifest]);
 
   async function save() {
     const outcome = await saveDraft(host, { opened, saved, files, draft, changes, library }, language, () => {

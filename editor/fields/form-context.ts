@@ -6,6 +6,8 @@ import { idOf, type Path } from '../state/paths.ts';
 /** What a field may want to know of the file that it is part of, and of the rest. */
 export type FormOfFile = {
   file: string;
+  /** The place that is looked for; without one everything is unfolded. */
+  at?: Path;
   library: Library;
   figures: NamedFigures;
   /** Reasons why a place cannot stay so, in the language of the editor and as the checks say them, by the id of the place. */
