@@ -22,7 +22,7 @@ export function Item({ path, title, isOpen = false, children }: ItemProps) {
       onToggle={({ currentTarget }) => currentTarget.open && setHasBeenWanted(true)}
     >
       <summary>{title}</summary>
-      {(isWanted || hasBeenWanted) && children}
+      {hasBeenWanted && children}
     </details>
   );
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Problem } from '#/content/checks/problem.ts';
 import { valueAt } from '#/content/checks/value-at.ts';
-import { namedFigures } from '#/content/figures/named-figures.ts';
 import { files, library } from '#/content/library.ts';
 import { type Files, libraryOf } from '#/content/library-of.ts';
 import { idOf, type Path, setAt } from '../state/paths.ts';
@@ -12,7 +11,8 @@ import { shapesOf, writtenText } from '../state/written.ts';
 import { FileForm } from '../views/FileForm.tsx';
 import { tellReason } from '../words/reasons.ts';
 import { LanguageContext } from '../words/words.ts';
-import { FormContext, type FormOfFile, type Mistake } from './form-context.ts';
+import { FormContext, type Mistake } from './form-context.ts';
+import { quietForm } from './quiet-form.ts';
 import { inner, itemsOf, keysOf, optionFor, type Shape } from './shapes.ts';
 
 const shapes = shapesOf(files);
@@ -24,17 +24,7 @@ function formOf(content: Files, file: string, at: Path, problems: readonly Probl
     if (problem.file !== `content/${file}`) continue;
     mistakes.set(idOf(problem.path as Path), [{ reason: problem.reason, told: problem.reason }]);
   }
-  const form: FormOfFile = {
-    file,
-    library: libraryOf(content, library.manifest),
-    figures: namedFigures(library),
-    mistakes,
-    isFixed: () => false,
-    isNew: () => false,
-    change: () => undefined,
-    addressOf: () => undefined,
-    onPicture: () => undefined,
-  };
+  const form = quietForm({ file, library: libraryOf(content, library.manifest), mistakes });
   const shape = shapes.get(file);
   if (shape === undefined) throw new Error(`${file} has no shape.`);
   return renderToStaticMarkup(

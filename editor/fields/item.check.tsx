@@ -1,26 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { namedFigures } from '#/content/figures/named-figures.ts';
 import { library } from '#/content/library.ts';
 import type { Path } from '../state/paths.ts';
 import { FormContext, type Mistake } from './form-context.ts';
 import { Item } from './Item.tsx';
+import { quietForm } from './quiet-form.ts';
 
 /** The HTML of two items, the first of which holds the place that is looked for. */
 function itemsOf(at: Path | undefined, wrong: string[] = [], isOpen = false): string {
   const mistakes = new Map(wrong.map((id): [string, Mistake[]] => [id, [{ reason: '', told: '' }]]));
-  const form = {
-    file: 'pages/about.json',
-    ...(at && { at }),
-    library,
-    figures: namedFigures(library),
-    mistakes,
-    isFixed: () => false,
-    isNew: () => false,
-    change: () => undefined,
-    addressOf: () => undefined,
-    onPicture: () => undefined,
-  };
+  const form = quietForm({ file: 'pages/about.json', library, mistakes, ...(at && { at }) });
   return renderToStaticMarkup(
     <FormContext value={form}>
       {['first', 'second'].map((name, place) => (
