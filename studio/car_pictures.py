@@ -119,8 +119,7 @@ def promotions(car: str) -> list[Shot]:
     """The pictures of the offers: those of the other two brands from behind, from the right and from the side."""
     A, _, C, D, E, _ = PAINTS[car]
     frosty = car in ('forthing-t5-evo', 'voyah-dreamer')
-    # a later hour than in the other frosty pictures, whose low sun would make white cream, and grey brown
-    mood, later = ('frost', dict(el=7, sun=(0.60, 0.74, 1.0), fill_col=(0.95, 0.97, 1))) if frosty else ('winter', {})
+    mood = 'morning' if frosty else 'winter'
     (left, left_paint), (right, right_paint) = {
         'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
         'voyah-dreamer': (('voyah-free', SKY_BLUE), ('forthing-yacht', CLOUD_GRAY)),
@@ -135,8 +134,8 @@ def promotions(car: str) -> list[Shot]:
             shot('promotion-current', 'dark', 'cropped', by_day(C, D),
                  'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
                  steer=18, args=dict(az=48, **amber)),
-            shot('promotion-delivery', 'land', 'front34-snow', SNOW_WHITE if frosty else by_day(E, A), cleared + '.',
-                 steer=12, args=land(mood, 22, drift=1, **later)),
+            shot('promotion-delivery', 'land', 'front34-snow', SKY_BLUE if frosty else by_day(E, A), cleared + '.',
+                 steer=12, args=land(mood, 75 if frosty else 22, drift=1)),  # from the side, or the grille would blind
             shot('promotion-showroom', 'hall', 'showroom', A, hall,
                  steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
         ]
@@ -145,7 +144,7 @@ def promotions(car: str) -> list[Shot]:
              'The rear half of the {name} in {paint} in a dark studio with a warm rim of light, the tail lamps lit.',
              args=dict(az=-137, **amber)),
         shot('promotion-delivery', 'land', 'front34-thaw', DARK_GREEN if frosty else by_day(E, A), cleared + ', from the right.',
-             steer=-12, args=land(mood, -22, drift=1, fill=(6, -9, 5), **later)),
+             steer=-12, args=land(mood, -22, drift=1, fill=(6, -9, 5))),
         shot('promotion-showroom', 'hall', 'showroom-side', A, hall,
              steer=14, args=dict(others=[(left, left_paint, 0.5, -7.0, 24), (right, right_paint, -7.9, -3.6, -10)])),
     ]
@@ -187,7 +186,7 @@ def features(car: str) -> list[Shot]:
             shot('feature-3', 'land', 'boot', C,
                  'The {name} in {paint} on an empty road by day with its tailgate open: '
                  'the boot behind black rear seats.',
-                 open='gate', ev=0.4, args=land('day', 172, drift=2)),
+                 open='gate', ev=0.55, args=land('day', 172, drift=2)),
         ],
         'aeolus-shine-gs': [
             shot('feature-1', 'dark', 'grille', A,

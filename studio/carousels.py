@@ -32,15 +32,15 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-front', 'city', 'front-slight', CLOUD_BLUE,  # bright enough for the hour
              'The {name} in {paint} in a wet city street at the blue hour, almost head-on: grille, lamps and the lower air intake.',
              args=dict(hour='blue')),
-        shot('exterior-tail-lamp', 'dark', 'tail', by_day(A, D),
+        shot('exterior-tail-lamp', 'dark', 'tail', by_day(A, E),
              'Close-up of the left tail lamp of the {name} in {paint}, glowing red in the dark.',
-             args=dict(az=155)),
+             args=dict(az=155, strip=0.45)),
         shot('exterior-rear', 'land', 'rear34-right', SKY_BLUE,
              'The {name} in {paint} on a dry steppe road by day from the rear right: tailgate, rear window and tail lamps.',
              ev=-0.2, args=land('day', -120, drift=1, fill=(-6, -9, 5))),
         shot('exterior-above', 'land', 'above', not_grey(D, SKY_BLUE),
              'The {name} in {paint} on a snowy road in the sun, seen from above at an angle: bonnet, windscreen and roof.',
-             steer=-14, args=land('winter', 70, drift=2)),
+             steer=-14, args=land('winter', 50, drift=2, el=22)),
         shot('exterior-city-night', 'city', 'front34-city', B,  # green turns lime below street lamps, grey and black vanish
              'The {name} in {paint} in a wet city street at night, lit windows and street lamps behind it.',
              steer=12, ev=-0.2, args=dict(across=1.0)),
@@ -81,9 +81,9 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              'tailgate, rear window and tail lamps.',
              ev=0.1, args=land('gold', 175, drift=1, sun=(0.72, 0.80, 1.0))),  # pale, or white would be cream
         shot('exterior-above', 'land', 'above-right', CLOUD_BLUE if B == SNOW_WHITE else B,  # white would be lost in the snow
-             'The {name} in {paint} on a snowy road in the morning, seen from above at an angle from the right: '
+             'The {name} in {paint} on a snowy road in the sun, seen from above at an angle from the right: '
              'bonnet, windscreen and roof.',
-             steer=14, ev=0.5, args=land('frost', -62, drift=1, fill=(6, -9, 5))),
+             steer=14, args=land('winter', -58, drift=1, el=22, fill=(6, -9, 5))),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows behind it.',
              steer=-12, ev=if_deep(B, 0.35), args=dict(seen=-1, across=1.0)),

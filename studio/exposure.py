@@ -36,10 +36,9 @@ class Limits:
     glaring: float
 
 
-# 'edge' is lamps in the dark on purpose; a cut-out is judged where it is opaque
+# a cut-out is judged where it is opaque
 LIMITS: dict[str, Limits] = {
     'dark': Limits(0.25, 120, 250),
-    'edge': Limits(0.80, 90, 255),
     'city': Limits(0.20, 170, 253),
     'land': Limits(0.05, 195, 250),
     'road': Limits(0.05, 170, 250),

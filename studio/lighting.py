@@ -98,24 +98,6 @@ def dark(
     return dict(look='Medium High Contrast', exposure=0.70, glow=0.035)
 
 
-def edge(tint: Colour = (0.80, 0.88, 1), rear: bool = False) -> dict[str, Any]:
-    """Nearly black: lamps, two rims, one line over the roof and a breath of light in bonnet, windscreen and corners."""
-    S.world((0.5, 0.6, 0.8), 0.004)
-    S.cyclorama(mats.principled('floor', (0.010, 0.010, 0.012), 0, 0.16, spec=0.26), back=45, r=8, h=90)
-    q = -1 if rear else 1
-    for sg in (1, -1):
-        S.area('rim', (-4.5 * q, sg * 4.2, 2.3), (-0.6 * q, 0, 0.9), (4.0, 0.35), 260, tint)
-        S.area('side', (1.5 * q, sg * 6.5, 2.6), (0.6 * q, 0, 0.9), (6.0, 0.12), 90, tint)
-        S.flag((6.5 * q, sg * 6.0, 1.0), (2.0 * q, sg * 0.8, 0.8), (2.6, 3.2), 1.2, math.pi / 2)
-        S.flag((0, sg * 4.4, 4.6), (0, 0, 0.95), (30, 0.35), 3)
-    S.area('roof', (-0.5 * q, 0, 4.4), (-0.5 * q, 0, 0), (5.0, 0.5), 70, tint).visible_glossy = False
-    S.flag((-10.0 * q, 0, 2.2), (0, 0, 1.0), (16, 2.4), 0.7)
-    S.flag((-3.6 * q, 0, 5.6), (0.6 * q, 0, 1.3), (8, 1.6), 0.9)
-    S.flag((9.0 * q, 0, 4.2), (2.0 * q, 0, 0.8), (9, 0.45), 6.0)
-    S.flag((9.0 * q, 0, 0.25), (2.0 * q, 0, 0.4), (9, 0.10), 3.0)
-    return dict(look='High Contrast', glow=0.055)
-
-
 def night_city(**args: Any) -> dict[str, Any]:
     """Street at night, see city."""
     return city.build(**args)
@@ -145,7 +127,7 @@ def zebra() -> dict[str, Any]:
 
 
 SCENES: dict[str, Callable[..., dict[str, Any]]] = dict(
-    bright=bright, cutout=cutout, dark=dark, edge=edge, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra
+    bright=bright, cutout=cutout, dark=dark, city=night_city, land=land, hall=showroom, road=road.build, zebra=zebra
 )
 
 

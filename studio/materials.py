@@ -234,6 +234,7 @@ def build_all(paint_hex: str, lights: float = 1.0, solid: bool = False) -> dict[
         led_red_soft=light_guide('led_red_soft', red, 1.5 * lights),
         seat=P('seat', (0.22, 0.20, 0.185), 0, 0.5),
         int_dark=P('int_dark', (0.020, 0.020, 0.021), 0, 0.6),
+        int_grey=P('int_grey', (0.085, 0.086, 0.090), 0, 0.65),  # what lines doors and boot, where they stand open
         int_screen=P('int_screen', (0.01, 0.012, 0.016), 0, 0.1, emit=(0.25, 0.45, 0.8), estr=0.25 * lights),
     )
     for m in M.values():  # glowing meshes would take half of all light samples and light nothing

@@ -184,3 +184,5 @@ MOODS: dict[str, Mood] = {
         air=(0.9, 0.35),
     ),
 }
+# A later hour than frost, whose low sun makes white cream, and grey brown.
+MOODS['morning'] = MOODS['frost'] | dict(el=7, sun=(0.60, 0.74, 1.0), fill_col=(0.95, 0.97, 1))

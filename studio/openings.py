@@ -10,7 +10,7 @@ import numpy as np
 
 from kinds import Array
 from meshops import Mesh, Part, clip, flange, mirror_weld
-from prims import rbox
+from prims import rbox, rx, tube
 
 Field = Callable[[Array], Array]  # signed distance to the outline of a door at points
 
@@ -44,7 +44,7 @@ def _frame(skin: Mesh, d: Field, depth: float) -> Mesh:
 
 def _lining(door: list[Part], thickness: float) -> list[Part]:
     """The inner side of a door, from the piece of the car's liner that moves with it."""
-    return [('door_lining', 'int_dark', flange(m.offset(-thickness), -thickness, 0.0)) for n, _, m in door if n == 'liner']
+    return [('door_lining', 'int_grey', flange(m.offset(-thickness), -thickness, 0.0)) for n, _, m in door if n == 'liner']
 
 
 def field(which: str, car: Any) -> Field:
@@ -69,7 +69,10 @@ def opened(which: str, car: Any, parts: list[Part], ds: float) -> list[Part]:
     else:
         move, frame, behind = _lift(car), mirror_weld(_frame(skin, d, 0.06)), _boot(car.sp)
     door = [p for p in door if p[0] != 'liner'] + _lining(door, 0.05)
-    return rest + [('open_' + name, mat, move(m)) for name, mat, m in door] + [('door_frame', 'paint', frame)] + behind
+    moved = [('open_' + name, mat, move(m)) for name, mat, m in door]
+    if which == 'gate':
+        behind += _struts(car, [m for name, _, m in moved if name == 'open_door_lining'])
+    return rest + moved + [('door_frame', 'paint', frame)] + behind
 
 
 def _slide(m: Mesh) -> Mesh:
@@ -79,11 +82,32 @@ def _slide(m: Mesh) -> Mesh:
 
 def _lift(car: Any) -> Callable[[Mesh], Mesh]:
     """Up around the hinge in the roof."""
-    x = car.sp.xtail + car.sp.gate_off
-    hinge = np.array([x, 0, car.body.zr(np.array([x]))[0] - 0.03])
+    hinge = _hinge(car)
     c, s = np.cos(GATE), np.sin(GATE)
     turn = np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]])
     return lambda m: Mesh((m.V - hinge) @ turn.T + hinge, m.N @ turn.T, m.T)
+
+
+def _hinge(car: Any) -> Array:
+    """Middle of the tailgate's hinge, under the skin of the roof."""
+    x = car.sp.xtail + car.sp.gate_off
+    return np.array([x, 0, car.body.zr(np.array([x]))[0] - 0.03])
+
+
+def _struts(car: Any, lining: list[Mesh]) -> list[Part]:
+    """The gas struts of an open tailgate: from the sides of the opening to its lining, a third of the way out."""
+    V = np.concatenate([m.V for m in lining])
+    hinge, out = _hinge(car), []
+    for side in (1, -1):
+        foot = hinge + [-0.20, side * 0.60, -0.34]
+        wanted = hinge + [-0.34, side * 0.58, 0.14]
+        head = V[np.argmin(np.linalg.norm(V - wanted, axis=1))]
+        middle = foot + 0.55 * (head - foot)
+        out += [
+            ('boot_strut', 'satin', tube(np.linspace(middle, head, 6), 0.006, 14)),
+            ('boot_cylinder', 'int_dark', tube(np.linspace(foot, middle, 6), 0.012, 14)),
+        ]
+    return out
 
 
 def _entrance(sp: Any) -> list[Part]:
@@ -97,8 +121,17 @@ def _entrance(sp: Any) -> list[Part]:
 
 
 def _boot(sp: Any) -> list[Part]:
-    """The floor and the sides of the boot, up to the rear seats."""
+    """The boot up to the rear seats: floor, sides, the trim above them, the plate that the load slides over."""
     front, rear, z = sp.doors['b'] - 1.32, sp.xtail + 0.13, sp.gate_z - 0.03
     middle, half = (front + rear) / 2, (front - rear) / 2
-    sides = [('boot_side', 'int_dark', rbox((middle, y, z + 0.20), (half, 0.05, 0.22), 6, 40)) for y in (0.62, -0.62)]
-    return [('boot_floor', 'int_dark', rbox((middle, 0, z), (half, 0.64, 0.012), 12, 40)), *sides]
+    parts = [
+        ('boot_floor', 'int_dark', rbox((middle, 0, z), (half, 0.64, 0.012), 12, 40)),
+        ('boot_plate', 'satin', rbox((rear + 0.035, 0, z + 0.014), (0.030, 0.54, 0.006), 8, 40)),
+    ]
+    for side in (1, -1):
+        lean = rx(side * 0.16)
+        parts += [
+            ('boot_side', 'int_grey', rbox((middle, side * 0.62, z + 0.20), (half, 0.05, 0.22), 6, 40)),
+            ('boot_trim', 'int_grey', rbox((middle + 0.10, side * 0.63, z + 0.60), (half - 0.12, 0.035, 0.22), 6, 40, lean)),
+        ]
+    return parts

@@ -26,9 +26,10 @@ def free_pages() -> list[Shot]:
         cabin('inside-main-1', 'cockpit', 'night',
               'The cockpit of the Voyah Free from behind the driver in the evening: steering wheel, three lit screens, '
               'blue ambient light.'),
-        cabin('inside-main-2', 'side', 'day',
-              'The cabin of the Voyah Free from the open passenger side by day: light leather seats, wood trim, '
-              'three screens in one slim panel.'),
+        shot('inside-main-2', 'cabin', 'side', None,
+             'The cabin of the Voyah Free from the open passenger side by day: light leather seats, wood trim, '
+             'three screens in one slim panel.',
+             size='chapter', args=dict(light='day')),
         cabin('inside-finish', 'door', 'day',
               'The inner door of the Voyah Free: wood trim, leather with visible stitching, metal handle and a speaker grille.'),
         cabin('inside-camera', 'camera', 'dusk',
@@ -65,8 +66,8 @@ def free_pages() -> list[Shot]:
              args=land('day', 60)),
         cabin('features-comfort', 'seats-high', 'dusk',
               'The front seats of the Voyah Free in light perforated leather with piping in warm evening light.'),
-        shot('features-headlights', 'edge', 'lamp-wide', SKY_BLUE,
-             'The LED headlamp and the light bar of the Voyah Free in Sky Blue, lit in the dark.'),
+        shot('features-headlights', 'dark', 'lamp-wide', SKY_BLUE,
+             'The LED headlamp and the light bar of the Voyah Free in Sky Blue, lit in the dark.', args=dict(az=25)),
         cabin('features-seats-monitoring', 'monitor', 'dusk',
               'The driver seat of the Voyah Free and the screens in front of it; '
               'the centre screen shows the surroundings of the car.',
@@ -125,9 +126,9 @@ def home() -> list[tuple[str, Shot]]:
         ('voyah-dreamer', shot('home/tile-voyah', 'land', 'tile', SNOW_WHITE,
          'The front of a Voyah Dreamer in Snow White on a wet steppe road at dusk, copper light behind the hills.',
          'tile', 10, args=land('dusk', 272, drift=1))),
-        ('forthing-t5-evo', shot('home/tile-forthing', 'land', 'tile-rear', DARK_GREEN,
-         'The rear of a Forthing T5 EVO in Dark Green on a road through a snowy steppe, against the morning sun.',
-         'tile', args=land('winter', 310, drift=3), ev=0.3)),
+        ('forthing-t5-evo', shot('home/tile-forthing', 'land', 'tile-meeting', DARK_GREEN,
+         'The front of a Forthing T5 EVO in Dark Green on a cleared road through a snowy steppe on a bright winter morning.',
+         'tile', -10, args=land('winter', -62, drift=3, fill=(6, -9, 5)), ev=0.3)),
         ('voyah-free', shot('home/about', 'hall', 'showroom-wide', DARK_GREEN,
          'Three cars in a showroom in the evening: a Voyah Free in front, '
          'a Forthing Yacht and an Aeolus Shine GS before the windows.',

@@ -54,7 +54,7 @@ SIZES = {
     'around': (4096, 2048, 12),
     'film': (2560, 1440, 6),
 }
-SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'edge': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
+SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'city': 'night', 'cabin': 'cabin'}  # otherwise slide
 
 Shot = dict[str, Any]  # a picture that has no car yet
 

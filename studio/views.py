@@ -117,7 +117,7 @@ VIEWS = {
     'office': orbit(62, 1.55, 35, (0.05, 0.30, 0.56, 0.64)),
     'tile': orbit(22, 0.80, 80, (0.06, 0.07, 1.14, 0.56)),
     'tile-front': orbit(14, 0.75, 95, (-0.02, 0.08, 1.02, 0.52)),
-    'tile-rear': orbit(150, 0.85, 90, (-0.42, 0.07, 1.08, 0.58)),
+    'tile-meeting': orbit(-26, 0.80, 85, (-0.16, 0.07, 0.94, 0.54)),
     # the exterior over the whole window: from the side or from behind, which the opening of a page does not show
     'chapter-rear': orbit(141, 0.95, 78, CHAPTER),
     'chapter-flank': orbit(58, 0.95, 66, CHAPTER),
