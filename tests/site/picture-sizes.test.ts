@@ -58,7 +58,29 @@ const measure = (page: Page): Promise<Shown[]> =>
     }));
   });
 
+/** Pictures below `least` pixels that lead nowhere; but for slides, of which a view has a specified number, and heads of columns. */
+const tooSmall = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const leads = (image: Element) =>
+      image.closest('a, button, summary, dialog, #compare, [aria-roledescription]') !== null ||
+      (image.closest('li')?.querySelector('a') ?? null) !== null;
+    return [...document.querySelectorAll('main picture > img')]
+      .filter((image) => image.checkVisibility() && !leads(image) && image.getBoundingClientRect().width < limit)
+      .map((image) => `${image.getAttribute('src')}: ${Math.round(image.getBoundingClientRect().width)} px`);
+  }, least);
+
 for (const address of PAGES) {
+  test(`${address}: a picture that leads nowhere is large enough to be looked at`, async ({ page }) => {
+    for (const [width, height, least] of [
+      [375, 812, 280],
+      [1440, 900, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      expect.soft(await tooSmall(page, least), `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`${address}: pictures are as wide as promised`, async ({ page }) => {
     await page.goto(address);
     for (const [width, height] of [

@@ -8,6 +8,9 @@ import { type BREAKPOINTS, below, from, HELD_ACROSS } from '../breakpoints.ts';
 
 const PHONE = 'calc(100vw - 40px)';
 
+/** Cards below 1024 px: two columns, on phones a row that scrolls. */
+const CARDS = `${from('tablet')} 46vw, 292px`;
+
 /** On a phone held across the first picture of a page stands beside its words. */
 const BESIDE_WORDS = `${HELD_ACROSS} 58vw`;
 
@@ -51,20 +54,22 @@ export const SIZES = {
   menu: `(min-width: 1552px) 672px, ${from('menus')} 43vw, 160px`,
   /** Above a column of the comparison. */
   head: `${from('tablet')} 140px, 120px`,
-  /** Upright tiles, cards in threes: three columns from 744 px, on phones in a row; on the widest windows beside a heading. */
+  /** Upright tiles: three columns from 744 px, on phones in a row; on the widest windows beside a heading. */
   tile: share(0.325, 'tablet', '292px', CINEMA.besideHeading),
-  /** Cards in fours from 1024 px, in twos below, on phones in a row. */
-  quarter: share(0.24, 'desktop', `${from('tablet')} 46vw, 292px`),
-  /** Small pictures beside a title; on wide windows beside a paragraph. */
-  thumb: share(0.2, 'desktop', `${from('tablet')} 37vw, 292px`),
+  /** Cards in rows of three from 1024 px, in twos below, on phones in a row. */
+  cardOfThree: share(0.325, 'desktop', CARDS),
+  /** The last two of such cards. */
+  cardOfTwo: share(0.49, 'desktop', CARDS),
+  /** The last one: two of three columns. */
+  cardAlone: share(0.66, 'desktop', CARDS),
+  /** Two columns from 744 px, the picture beside its words where the column has 560 px; on phones in a row. */
+  besideWords: `${from('cinema')} 717px, ${from('wide')} 538px, (min-width: 1552px) 461px, (min-width: 1248px) 29.3vw, ${CARDS}`,
   /** Smaller ones in a row of three, beside a title: 144 px wide from 1024 px, 84 px below, and cut to 3:2. */
   stamp: `${from('desktop')} 171px, 100px`,
   /** Cut-out cars in rows of three, of two below 1024 px: the card leaves air around them; on phones beside their name. */
   cutout: share(0.27, 'desktop', `${from('tablet')} 42vw, 34vw`),
   /** Cut-out cars in a row of four; on phones beside their name, on the widest windows beside a heading. */
   car: share(0.24, 'desktop', `${from('tablet')} 46vw, 28vw`, CINEMA.besideHeading),
-  /** Cards in threes whose picture stands beside the text on phones. */
-  row: share(0.35, 'desktop', `${from('tablet')} 46vw, 36vw`),
   /** Seven of twelve columns from 1024 px. */
   half: share(0.58, 'desktop', '91.6vw'),
   /** From the middle of the window to its edge; all of its width below 1024 px where the window is upright. */
@@ -76,7 +81,7 @@ export const SIZES = {
   /** In the bar below the header and as high as it; on phones below the bar, half as high. */
   strip: `${from('tablet')} 340px, 200px`,
   /** Two beside words from 1024 px, two in a row below, on phones in one that scrolls. */
-  look: share(0.35, 'desktop', `${from('tablet')} 46vw, 292px`),
+  look: share(0.35, 'desktop', CARDS),
   /** From edge to edge below words; upright on phones, where its sides are cut. */
   chapter: `${from('tablet')} 100vw, 160vw`,
   /** From edge to edge at the head of a brand's page. */

@@ -27,7 +27,7 @@ export function FeaturesPage({ page }: { page: ReturnType<typeof featuresPage> }
         <SplitHero heading={page.heading} line={page.lead} picture={page.picture} />
       </ModelTop>
       <Section id="infotainment" heading={<Phrase>{infotainment.heading}</Phrase>}>
-        <PictureCards cards={infotainment.items} columns={4} />
+        <PictureCards cards={infotainment.items} />
       </Section>
       <div className={styles.pair} data-band="paper" data-raised>
         <TextWithPicture id="sustainability" part={sustainability} />

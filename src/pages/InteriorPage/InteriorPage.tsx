@@ -2,10 +2,8 @@ import type { interiorPage } from '#/catalogue/interior-page.ts';
 import { NextPage } from '../../cars/NextPage/NextPage.tsx';
 import { PictureCards } from '../../cars/PictureCards/PictureCards.tsx';
 import { SplitHero } from '../../cars/SplitHero/SplitHero.tsx';
-import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
-import { SnapRow } from '../../design/SnapRow/SnapRow.tsx';
 import { OrderBlock } from '../../order/OrderBlock/OrderBlock.tsx';
 import { DIALOGS_ASKED_BY } from '../../order/OrderDialogs/asked-by.ts';
 import { orderModel } from '../../order/OrderDialogs/dialogs.ts';
@@ -15,7 +13,7 @@ import { useSiteData } from '../../page/PageContext.tsx';
 import { ModelTop } from '../ModelPage/ModelTop.tsx';
 import styles from './InteriorPage.module.css';
 
-/** The Voyah Free from inside: a picture with a statement, another with three details, a grid of eight. */
+/** The Voyah Free from inside: a picture with a statement, another above three details, a grid of eight. */
 export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }) {
   const { messages } = useSiteData();
   const [first, second] = page.main;
@@ -31,25 +29,15 @@ export function InteriorPage({ page }: { page: ReturnType<typeof interiorPage> }
         <div className={styles.details}>
           {second !== undefined && (
             <figure className={styles.second}>
-              <Picture picture={second.picture} role="half" />
+              <Picture picture={second.picture} role="content" />
               <figcaption>{second.caption}</figcaption>
             </figure>
           )}
-          <SnapRow>
-            {page.cards.map(({ title, text, picture }) => (
-              <li key={title} className={styles.card}>
-                <Picture picture={picture} role="thumb" className={styles.picture} />
-                <h3>
-                  <Phrase>{title}</Phrase>
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </SnapRow>
+          <PictureCards cards={page.cards} />
         </div>
       </Section>
       <Section id="grid" band="raised" heading={page.grid.heading}>
-        <PictureCards cards={page.grid.items} columns={4} />
+        <PictureCards cards={page.grid.items} />
       </Section>
       {features !== undefined && <NextPage title={features.label} address={features.address} />}
       <OrderBlock car={page.model} />

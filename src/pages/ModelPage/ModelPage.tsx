@@ -137,7 +137,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           <OrderBlock car={page} />
 
           <Section id="features" pace="utility" heading={messages.modelPage.features}>
-            <PictureCards cards={page.features} columns={3} />
+            <PictureCards cards={page.features} />
           </Section>
 
           <Section id="vehicles" band="raised" pace="utility" heading={messages.vehicles.heading}>
