@@ -29,12 +29,6 @@ function jsonOf(glb: Buffer): Model {
 const files = readdirSync('media/models').filter((name) => name.endsWith('.glb'));
 const facts: Record<string, { length: number }> = JSON.parse(readFileSync('studio/facts.json', 'utf8'));
 
-test('the four full models have one', () => {
-  expect(files).toEqual(
-    expect.arrayContaining(['voyah-free.glb', 'voyah-dreamer.glb', 'forthing-t5-evo.glb', 'aeolus-shine-gs.glb']),
-  );
-});
-
 describe.each(files)('%s', (name) => {
   const glb = readFileSync(`media/models/${name}`);
   const model = jsonOf(glb);
