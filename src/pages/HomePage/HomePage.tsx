@@ -3,6 +3,7 @@ import { BRAND_IDS } from '#/content/ids.ts';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Wordmark } from '../../cars/Wordmark/Wordmark.tsx';
 import { buttonClass } from '../../design/Button/Button.tsx';
+import { LongPage } from '../../design/LongPage/LongPage.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { CarChooser } from '../../order/CarChooser/CarChooser.tsx';
@@ -18,7 +19,7 @@ import { ToolTeasers } from './ToolTeasers.tsx';
 /** Welcome, three brands, six cars to one scale, what the calculators answer, the comparison, and who we are. */
 export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
   return (
-    <>
+    <LongPage>
       <Hero heading={page.welcome.heading} line={page.welcome.text} picture={page.hero} tall={page.heroTall}>
         <BuyButtons />
       </Hero>
@@ -51,6 +52,6 @@ export function HomePage({ page }: { page: ReturnType<typeof homePage> }) {
       </Section>
       <OrderBlock />
       <Island of={CarChooser} when="rest" props={{}} />
-    </>
+    </LongPage>
   );
 }

@@ -8,6 +8,7 @@ import { SpecTabs } from '../../cars/SpecTabs/SpecTabs.tsx';
 import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
 import { useViewButton } from '../../cars/Viewer/use-view-button.ts';
 import { BackgroundVideo } from '../../design/BackgroundVideo/BackgroundVideo.tsx';
+import { LongPage } from '../../design/LongPage/LongPage.tsx';
 import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
@@ -54,7 +55,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
     { label: messages.vehicles.heading, address: '#vehicles' },
   ];
   return (
-    <>
+    <LongPage>
       <ModelTop model={page} current={page.address} parts={parts}>
         <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall} car={page.id}>
           <BuyButtons />
@@ -166,6 +167,6 @@ export function ModelPage({ page }: { page: ModelPageData }) {
         hasPropsFile
         props={{ model: orderModel(page), figures: page.figures }}
       />
-    </>
+    </LongPage>
   );
 }
