@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ISLANDS, RENDERER } from '../rooms.ts';
-import { findMistake } from './island-guard.ts';
+import { findMistake, islandGuard } from './island-guard.ts';
 import { readModule } from './read-module.ts';
 
 const REACT = (names: string) => `import { ${names} } from 'react';\n`;
@@ -105,4 +108,75 @@ test('an island inside an island is told', () => {
 test('useId in an island is told', () => {
   const text = `${REACT('useId')}export const Newsletter = () => useId();`;
   expect(site({ 'src/site/Newsletter/Newsletter.tsx': { text } })).toContain('uses useId');
+});
+
+test('a site that lists no islands is told', () => {
+  expect(site({ [ISLANDS]: { later: [] } })).toBe(`${ISLANDS} lists no islands.`);
+  expect(findMistake(new Map(), () => '')).toBe(`${ISLANDS} lists no islands.`);
+});
+
+test('what an island uses is looked at behind everything that it loads, and what the renderer is made of is not', () => {
+  const text = `${REACT('useId')}export const help = () => useId();`;
+  expect(
+    site({
+      'src/site/Newsletter/Newsletter.tsx': { later: ['src/site/Newsletter/later.ts'] },
+      'src/site/Newsletter/later.ts': { imports: ['src/site/Newsletter/help.ts'] },
+      'src/site/Newsletter/help.ts': { text },
+    }),
+  ).toBe(
+    'src/site/Newsletter/Newsletter.tsx → src/site/Newsletter/later.ts → src/site/Newsletter/help.ts uses useId, which gives other ids in an island than on the page.',
+  );
+  const lively = `${REACT('useState')}export const a = useState;`;
+  expect(site({ [RENDERER]: { text: lively, imports: [ISLANDS] } })).toBeUndefined();
+  expect(site({ 'src/page/Island.tsx': { text: lively } })).toBeUndefined();
+});
+
+describe('in a build', () => {
+  type Info = { importedIds: string[]; dynamicallyImportedIds: string[] };
+
+  /** What the guard says at the end of a build of these files: text, and what each imports. */
+  function build(files: Record<string, { text?: string; imports?: string[]; later?: string[] }>, failed?: Error) {
+    const root = mkdtempSync(join(tmpdir(), 'guard-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const infos = new Map<string, Info | null>([[`${root}/src/unknown.ts`, null]]);
+    for (const [file, { text = '', imports = [], later = [] }] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+      const idsOf = (names: string[]) => names.map((name) => `${root}/${name}?v=1`);
+      infos.set(`${root}/${file}?v=1`, { importedIds: idsOf(imports), dynamicallyImportedIds: idsOf(later) });
+    }
+    const guard = islandGuard();
+    const error = vi.fn();
+    const call = (hook: unknown, context: object, ...given: unknown[]) =>
+      (hook as (...all: unknown[]) => unknown).call(context, ...given);
+    call(guard.configResolved, {}, { root });
+    const context = { getModuleIds: () => infos.keys(), getModuleInfo: (id: string) => infos.get(id) ?? null, error };
+    call(guard.buildEnd, context, failed);
+    return error.mock.calls.flat();
+  }
+
+  const SITE = {
+    [RENDERER]: { imports: ['src/pages/HomePage/HomePage.tsx', 'node_modules/react/index.js', ISLANDS] },
+    [ISLANDS]: { later: ['src/site/Newsletter/Newsletter.tsx', 'src/site/newsletter.css'] },
+    'src/site/Newsletter/Newsletter.tsx': {},
+    'src/site/newsletter.css': {},
+    'node_modules/react/index.js': { text: 'import { useState } from "react";' },
+  };
+  const lively = { text: `${REACT('useState')}export const HomePage = () => useState(1);` };
+
+  test('is applied where pages are built', () => {
+    const { apply, applyToEnvironment } = islandGuard();
+    const applies = (name: string) => applyToEnvironment?.({ name } as Parameters<typeof applyToEnvironment>[0]);
+    expect([apply, applies('pages'), applies('client')]).toEqual(['build', true, false]);
+  });
+
+  test('stops it with the mistake', () => {
+    const [said] = build({ ...SITE, 'src/pages/HomePage/HomePage.tsx': lively });
+    expect(said).toContain('src/pages/HomePage/HomePage.tsx uses useState on line 1');
+  });
+
+  test('says nothing where all is well, nor of a build that has failed already', () => {
+    expect(build({ ...SITE, 'src/pages/HomePage/HomePage.tsx': {} })).toEqual([]);
+    expect(build({ ...SITE, 'src/pages/HomePage/HomePage.tsx': lively }, new Error('elsewhere'))).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['./tests/repeat-random-tests.ts'],
     include: [
       '{catalogue,content,editor,formulas,language,src}/**/*.check.{ts,tsx}',
-      'publish/{hosts/*,guards/island-guard,class-names,machine-files}.check.ts',
+      'publish/{hosts/*,guards/*-guard,guards/read-*,class-names,machine-files}.check.ts',
       // What looks at the films and 3D models, which a run does not copy, stays out.
       'media/{pictures,described}.check.ts',
     ],
