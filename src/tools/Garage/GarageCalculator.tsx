@@ -39,16 +39,12 @@ export function GarageCalculator({ data }: { data: GarageCalculatorData }) {
             />
           ))}
           <p className={styles.note}>{messages.example}</p>
+          <p className={styles.note}>{messages.mirrors}</p>
         </div>
       }
       answer={garage && <GarageAnswer data={data} garage={garage} />}
       refusal={messages.missing}
-      picture={
-        <>
-          <GaragePicture data={data} garage={garage} />
-          <p className={styles.note}>{messages.mirrors}</p>
-        </>
-      }
+      picture={<GaragePicture data={data} garage={garage} />}
       aside={garage && <ShareLink link={link} messages={messages} />}
     />
   );
