@@ -9,8 +9,6 @@ export default defineConfig({
     include: [
       '{catalogue,content,editor,formulas,language,src}/**/*.check.{ts,tsx}',
       'publish/{hosts/*,guards/*-guard,guards/read-*,class-names,machine-files}.check.ts',
-      // What looks at the films and 3D models, which a run does not copy, stays out.
-      'media/{pictures,described}.check.ts',
     ],
     // What reads the whole history of queries, or starts programs, says nothing of single lines.
     exclude: ['**/shoppers-queries.check.ts', '**/spelling.check.ts', '**/growth.check.ts', '**/node_modules/**'],
