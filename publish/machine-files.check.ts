@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { plainContent } from '#/catalogue/checked-content.ts';
+import { contentIn, plainContent } from '#/catalogue/checked-content.ts';
 import { drawingPaths } from '#/catalogue/drawing-paths.ts';
 import { listedPaths } from '#/catalogue/listed-paths.ts';
+import { modelChoices } from '#/catalogue/model-choices.ts';
 import { modelPaths } from '#/catalogue/model-paths.ts';
+import { searchIndex } from '#/catalogue/search-index.ts';
 import { DEFAULT_LOCALE, LOCALES, localePath } from '#/language/locales.ts';
 import { siteFiles } from './machine-files.ts';
 
@@ -25,6 +27,15 @@ test('there is a file for each machine, for each island that fetches, and for ea
       ...modelPaths().flatMap(({ id }) => Object.values(drawingPaths(id))),
     ].sort(),
   );
+});
+
+test('what islands fetch is the search and the choice of cars of their edition, and a view is a drawing', () => {
+  for (const locale of LOCALES) {
+    expect(text(localePath('/search.json', locale))).toBe(JSON.stringify(searchIndex(locale)));
+    expect(text(localePath('/models.json', locale))).toBe(JSON.stringify(modelChoices(contentIn(locale))));
+  }
+  for (const url of modelPaths().flatMap(({ id }) => Object.values(drawingPaths(id))))
+    expect(text(url)).toMatch(/^<svg /);
 });
 
 test('robots may read everything and are shown the list', () => {

@@ -82,7 +82,8 @@ describe('early hints', () => {
   test('name the fonts that every page preloads, in the order of the first', () => {
     const { Link } = pageHeaders([
       ['/assets/a.woff2', '/assets/b.woff2', '/assets/c.woff2'],
-      ['/assets/c.woff2', '/assets/a.woff2'],
+      ['/assets/c.woff2', '/assets/a.woff2', '/assets/b.woff2'],
+      ['/assets/a.woff2', '/assets/c.woff2'],
     ]);
     expect(Link).toBe(
       '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
