@@ -19,7 +19,7 @@ export const PARTS: Record<string, string> = {
   'next button': '[data-carousel-step="1"]',
   'second tab': '#electric-tab, [role="tab"]:nth-child(2)',
   'open panel': '[role="tabpanel"]:not([hidden])',
-  // A long page has a box without a box around all of its sections.
+  // A long page has a box around all of its sections.
   'last section': 'main > div:only-child > :last-child, main:not(:has(> div:only-child)) > :last-child',
   'newsletter field': '#newsletter-email',
   'newsletter button': 'form:has(#newsletter-email) button',

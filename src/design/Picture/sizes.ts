@@ -46,8 +46,6 @@ export const SIZES = {
   slide: `${from('cinema')} 1045px, ${from('wide')} 765px, (min-width: 1552px) 645px, ${from('desktop')} calc(45.8vw - 75px), ${from('large-phone')} 43.7vw, 100vw`,
   /** The carousel of three, five on the widest screens. */
   feature: `(min-width: 3001px) 418px, ${from('cinema')} 697px, ${from('wide')} 510px, (min-width: 1552px) 430px, ${from('desktop')} calc(30.5vw - 50px), ${from('large-phone')} 43.7vw, 100vw`,
-  /** Cards: three columns from 1024 px, two from 744 px; some are cut to 3:2, which shows the picture a little larger. */
-  card: share(0.35, 'desktop', `${from('tablet')} 46vw, ${PHONE}`),
   /** Two columns from 744 px, with or without a margin around the picture. */
   pair: share(0.49),
   /** Cut-out cars in menus: two columns, on phones a small picture beside the name. */
@@ -74,8 +72,6 @@ export const SIZES = {
   half: share(0.58, 'desktop', '91.6vw'),
   /** From the middle of the window to its edge; all of its width below 1024 px where the window is upright. */
   split: `${from('desktop')} 58vw, (orientation: landscape) 58vw, 100vw`,
-  /** Two of three columns from 1024 px, cut to 3:2. */
-  lead: share(0.78, 'desktop', '91.6vw'),
   /** All of the content's width. */
   content: share(1, 'large-phone'),
   /** In the bar below the header and as high as it; on phones below the bar, half as high. */
