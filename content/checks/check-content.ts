@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fillFigures } from '../figures/fill-figures.ts';
+import { FIGURE_PLACE, fillFigures } from '../figures/fill-figures.ts';
 import { namedFigures } from '../figures/named-figures.ts';
 import { BRAND_IDS, MODEL_IDS } from '../ids.ts';
 import { impliedPictures } from '../implied-pictures.ts';
@@ -29,7 +29,7 @@ export function assertValidContent(library: Library): void {
  */
 export function checkContent(library: Library): Problem[] {
   const filled = filledWhereSound(library);
-  const { problems, areSound } = checkShapes(filled ?? library, filled !== undefined);
+  const { problems, areSound } = checkShapes(filled ?? library);
   if (!areSound) return problems;
   return [
     ...problems,
@@ -65,7 +65,7 @@ const MISSHAPEN = [
   'unrecognized_keys',
 ];
 
-function checkShapes(library: Library, isFilled: boolean): { problems: Problem[]; areSound: boolean } {
+function checkShapes(library: Library): { problems: Problem[]; areSound: boolean } {
   const found = contentFiles(library).flatMap(([file, shape, value]) => {
     const issues = shape.safeParse(value, { error: reasonOf }).error?.issues ?? [];
     // What is no text is not too short as well.
@@ -73,8 +73,8 @@ function checkShapes(library: Library, isFilled: boolean): { problems: Problem[]
     const said = issues.filter(
       ({ code, path }) =>
         !(code === 'too_small' && misread.has(path.join())) &&
-        // A text that still holds the names of its figures is longer than it will be.
-        (isFilled || code !== 'too_big' || !holdsNames(valueAt(value, path))),
+        // A text that still holds the name of a figure is longer than it will be.
+        (code !== 'too_big' || !holdsName(valueAt(value, path))),
     );
     return said.map((issue) => ({ code: issue.code, problems: explain(file, issue) }));
   });
@@ -84,7 +84,7 @@ function checkShapes(library: Library, isFilled: boolean): { problems: Problem[]
   };
 }
 
-const holdsNames = (text: unknown) => typeof text === 'string' && text.includes('{');
+const holdsName = (text: unknown) => typeof text === 'string' && text.search(FIGURE_PLACE) !== -1;
 
 /** A union's own message says only that nothing fits; the reasons of its closest alternative say why. */
 function explain(file: string, issue: z.core.$ZodIssue, above: PropertyKey[] = []): Problem[] {

@@ -171,3 +171,16 @@ test.each([
 ])('the figure %o reads %s', (value, text) => {
   expect(figureText({ value })).toEqual(both(text));
 });
+
+test.each([
+  ['a number', null],
+  ['nothing at all', undefined],
+  ['a text for a number', '500'],
+  ['the end of a range', { from: 180, to: null }],
+  ['its beginning', { from: null, to: 230 }],
+  ['a language', { mn: 'таван' }],
+])('a figure of which %s is not filled in is none', (_what, value) => {
+  const car = carOf({ empty: fact('range', value as Fact['value']), range: fact('range', 500) });
+  expect(car).not.toHaveProperty('empty');
+  expect(car).toHaveProperty('range');
+});

@@ -6,11 +6,15 @@ import { both } from '#/language/both.ts';
 import { formatNumber } from '#/language/format.ts';
 import { LOCALES, type Text } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
+import type { Fact } from '../schema.ts';
 import { chargingFigures, coldRange } from './calculated-figures.ts';
 import { loanFigures } from './loan-terms.ts';
 import type { NamedFigure, NamedFigures } from './named-figure.ts';
 
-/** The figures of the content, by group (a car, `paint`, `winter`, `tariff`, `charging`, `site`) and name. */
+/**
+ * The figures of the content, by group (a car, `paint`, `winter`, `tariff`, `charging`, `site`) and name. One whose value is not
+ * filled in is not among them: in the editor a field is empty for a moment, and content that has a mistake is read as well.
+ */
 export function namedFigures(library: Library): NamedFigures {
   const { winter, charging } = library.tools;
   const coldest = winter.shares[0];
@@ -29,7 +33,7 @@ export function namedFigures(library: Library): NamedFigures {
       ...loanFigures(library, model.id),
     },
   ]);
-  return {
+  return filledIn({
     ...Object.fromEntries(cars),
     site: {
       brands: { value: Object.keys(library.brands).length },
@@ -59,7 +63,22 @@ export function namedFigures(library: Library): NamedFigures {
       since: { value: tariff.since },
     },
     charging: Object.fromEntries(charging.powers.map(({ id, power }) => [id, { value: power, unit: 'kW' }])),
-  };
+  });
+}
+
+const filledIn = (groups: NamedFigures): NamedFigures =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, figures]) => [
+      group,
+      Object.fromEntries(Object.entries(figures).filter(([, { value }]) => isFilledIn(value))),
+    ]),
+  );
+
+/** The types promise a value; a file that is being edited need not hold it. */
+function isFilledIn(value: Fact['value'] | null | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'number';
+  if ('from' in value) return typeof value.from === 'number' && typeof value.to === 'number';
+  return LOCALES.every((locale) => typeof value[locale] === 'string');
 }
 
 /** Texts one after the other: "Snow White, Cloud Blue". */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#/content/checks/problem.ts';
 import { valueAt } from '#/content/checks/value-at.ts';
 import { files, library } from '#/content/library.ts';
-import { type Files, libraryOf } from '#/content/library-of.ts';
+import { type Files, type Library, libraryOf } from '#/content/library-of.ts';
 import { idOf, type Path, setAt } from '../state/paths.ts';
 import { problemsIn } from '../state/problems.ts';
 import { shapesOf, writtenText } from '../state/written.ts';
@@ -131,4 +131,14 @@ test('what is wrong in a file shows at a field, with a reason in Mongolian', () 
     }),
     { numRuns: 60 },
   );
+});
+
+test('a text keeps its form while a figure that it names is empty', () => {
+  const [file, { id, facts }] = Object.entries(library.models)[0] as [string, Library['models'][string]];
+  const name = Object.keys(facts).find((each) => typeof facts[each]?.value === 'number') as string;
+  const path = ['summary'];
+  const named = setAt(files[file], path, { mn: `{${id}.${name}} нэгж`, en: `{${id}.${name}} units` });
+  const readAs = (content: unknown) => formOf({ ...files, [file]: content }, file, path).match(/: ([^<]*) нэгж/)?.[1];
+  expect(readAs(named)).toMatch(/^\d/);
+  expect(readAs(setAt(named, ['facts', name, 'value'], null))).toBeUndefined();
 });
