@@ -6,7 +6,7 @@ import { packLearned } from '#/language/learned.ts';
 import { soundOf } from '#/language/transliterate.ts';
 import { fold } from '#/language/words-of.ts';
 import { makeFinder, type SearchEntry } from './find-entries.ts';
-import { excerpt, markWords } from './mark-words.ts';
+import { markWords } from './mark-words.ts';
 
 const entries: SearchEntry[] = [
   { kind: 'model', title: 'Voyah Free', text: 'Цахилгаан SUV, таван суудалтай.', address: '/voyah/free' },
@@ -528,13 +528,5 @@ describe('marks', () => {
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
       }),
     );
-  });
-
-  test('a long text is cut around the first met word', () => {
-    const text = `${'нэг хоёр гурав '.repeat(20)}өвөл ${'дөрөв тав '.repeat(20)}`;
-    const part = excerpt(text, new Map([['өвөл', 4]]));
-    expect(part).toMatch(/^… .*өвөл.* …$/);
-    expect(part.length).toBeLessThan(130);
-    expect(excerpt('богино', new Map())).toBe('богино');
   });
 });
