@@ -74,8 +74,8 @@ const filledIn = (groups: NamedFigures): NamedFigures =>
     ]),
   );
 
-/** The types promise a value; a file that is being edited need not hold it. */
-function isFilledIn(value: Fact['value'] | null | undefined): boolean {
+/** Whether a value can be read. The types promise it; a file that is being edited need not hold it. */
+export function isFilledIn(value: Fact['value'] | null | undefined): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'number';
   if ('from' in value) return typeof value.from === 'number' && typeof value.to === 'number';
   return LOCALES.every((locale) => typeof value[locale] === 'string');

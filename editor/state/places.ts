@@ -2,7 +2,7 @@ import { valueAt } from '#/content/checks/value-at.ts';
 import { visit } from '#/content/checks/visit.ts';
 import { fillFigures } from '#/content/figures/fill-figures.ts';
 import type { NamedFigures } from '#/content/figures/named-figure.ts';
-import { figureText } from '#/content/figures/named-figures.ts';
+import { figureText, isFilledIn } from '#/content/figures/named-figures.ts';
 import type { Files, Library } from '#/content/library-of.ts';
 import type { Fact } from '#/content/schema.ts';
 import { both } from '#/language/both.ts';
@@ -41,11 +41,10 @@ export function placesIn(files: Files, library: Library, figures: NamedFigures):
 function factPlace({ specs }: Library, file: string, path: Path, part: object): Place {
   const { spec, value } = part as Fact;
   const beside = specs[spec]?.label;
-  const isSound = typeof value === 'number' || (typeof value === 'object' && value !== null);
   return {
     file,
     path: [...path, 'value'],
-    said: isSound ? figureText({ value }) : both(''),
+    said: isFilledIn(value) ? figureText({ value }) : both(''),
     ...(beside && { beside }),
   };
 }

@@ -59,5 +59,6 @@ describe('the part of a long text', () => {
     expect(cut).toMatch(/^… .*өвөл.* …$/);
     expect(cut.length).toBeGreaterThan(110);
     expect(cut.length).toBeLessThan(130);
+    expect(excerpt('богино', new Map())).toBe('богино');
   });
 });
