@@ -9,6 +9,9 @@ from shots import CLOUD_BLUE, SKY_BLUE, SNOW_WHITE, STAR_NIGHT, Shot, by_day, by
 Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
 
 
+PALE_SUN = (0.72, 0.80, 1.0)  # colour balance of a low sun in which white is no cream and blue no green
+
+
 # A shot reads as: what and where, what is seen, what is special about it.
 # fmt: off
 def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
@@ -17,9 +20,9 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
         shot('exterior-front-dusk', 'land', 'front34', B,  # black would be a hole in this light
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front left, lamps lit under a golden sky.',
              steer=10, args=land('dusk', 250)),
-        shot('exterior-side-dusk', 'land', 'side', CLOUD_BLUE,  # dark blue would lie in its own shadow
+        shot('exterior-side-dusk', 'land', 'side', E,
              'The {name} in {paint} in full profile on the steppe an hour before sunset, dry grass and low hills behind it.',
-             ev=0.3, args=land('gold', 8, drift=1)),
+             ev=0.4, args=land('gold', 160, drift=1, sun=PALE_SUN)),
         shot('exterior-headlamp', 'dark', 'lamp', by_day(A, C),  # of black only the lamp would be left
              'Close-up of the left headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
              args=dict(az=24)),
@@ -56,10 +59,10 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-front-dusk', 'land', 'front34-meeting', A,
              'The {name} in {paint} on a wet steppe road at dusk, seen from the front right, lamps lit under a golden sky.',
              steer=-10, args=land('dusk', 112, drift=3, mirrored=True, fill=(6, -9, 5))),
-        shot('exterior-side-dusk', 'land', 'side-right', C if B == SKY_BLUE else B,  # dark blue would lie in its own shadow
+        shot('exterior-side-dusk', 'land', 'side-right', B,
              'The {name} in {paint} in full profile from the right on the steppe an hour before sunset, '
              'dry grass and hills behind it.',
-             args=land('gold', -8, drift=3)),
+             ev=if_deep(B, 0.5), args=land('gold', -160, drift=3, sun=PALE_SUN)),
         shot('exterior-headlamp', 'dark', 'lamp-right', by_night(A, B),
              'Close-up of the right headlamp of the {name} in {paint}: light guides and lamp modules glow in the dark.',
              args=dict(az=-24)),
@@ -79,7 +82,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
         shot('exterior-rear', 'land', 'rear34-left', SNOW_WHITE,
              'The {name} in {paint} on a steppe road an hour before sunset from the rear left: '
              'tailgate, rear window and tail lamps.',
-             ev=0.1, args=land('gold', 175, drift=1, sun=(0.72, 0.80, 1.0))),  # pale, or white would be cream
+             ev=0.1, args=land('gold', 175, drift=1, sun=PALE_SUN)),
         shot('exterior-above', 'land', 'above-right', CLOUD_BLUE if B == SNOW_WHITE else B,  # white would be lost in the snow
              'The {name} in {paint} on a snowy road in the sun, seen from above at an angle from the right: '
              'bonnet, windscreen and roof.',
