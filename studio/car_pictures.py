@@ -9,6 +9,7 @@ from shots import (
     LEAD,
     PAINT_NAMES,
     PAINTS,
+    PALE_SUN,
     SKY_BLUE,
     SNOW_WHITE,
     STAR_NIGHT,
@@ -84,7 +85,7 @@ CHAPTERS = {
     'voyah-free': ('land', 'chapter-rear', None, 'from behind on a road through a snowy steppe in winter',
                    land('frost', 110, drift=2, fill=(-6, 9, 5), ev=0.6)),
     'voyah-dreamer': ('land', 'chapter-flank', SKY_BLUE, 'from the left on a steppe road before sunset, golden hills behind it',
-                      land('gold', 108, drift=1)),
+                      land('gold', 108, drift=1, sun=PALE_SUN)),
     'forthing-t5-evo': ('land', 'chapter-side', None, 'from the side on a road through a snowy steppe in winter sun',
                         land('winter', 172, sun=(0.86, 0.92, 1.1))),  # from behind: its flank keeps its form, and white is white
     'aeolus-shine-gs': ('city', 'chapter-street', None, 'from behind in a city street at the blue hour', dict(hour='blue')),
@@ -119,7 +120,7 @@ def promotions(car: str) -> list[Shot]:
     """The pictures of the offers: those of the other two brands from behind, from the right and from the side."""
     A, _, C, D, E, _ = PAINTS[car]
     frosty = car in ('forthing-t5-evo', 'voyah-dreamer')
-    mood = 'morning' if frosty else 'winter'
+    mood, sun = ('morning', {}) if frosty else ('winter', dict(sun=PALE_SUN))
     (left, left_paint), (right, right_paint) = {
         'voyah-free': (('voyah-dreamer', SNOW_WHITE), ('aeolus-shine-gs', CLOUD_BLUE)),
         'voyah-dreamer': (('voyah-free', SKY_BLUE), ('forthing-yacht', CLOUD_GRAY)),
@@ -135,7 +136,7 @@ def promotions(car: str) -> list[Shot]:
                  'The front half of the {name} in {paint} in a dark studio with a warm rim of light.',
                  steer=18, args=dict(az=48, **amber)),
             shot('promotion-delivery', 'land', 'front34-snow', SKY_BLUE if frosty else by_day(E, A), cleared + '.',
-                 steer=12, args=land(mood, 75 if frosty else 22, drift=1)),  # from the side, or the grille would blind
+                 steer=12, args=land(mood, 75 if frosty else 22, drift=1, **sun)),  # from the side, or the grille would blind
             shot('promotion-showroom', 'hall', 'showroom', A, hall,
                  steer=10, args=dict(others=[(left, left_paint, -2.6, -6.2, 14), (right, right_paint, -7.8, 0.9, -14)])),
         ]
@@ -144,7 +145,7 @@ def promotions(car: str) -> list[Shot]:
              'The rear half of the {name} in {paint} in a dark studio with a warm rim of light, the tail lamps lit.',
              args=dict(az=-137, **amber)),
         shot('promotion-delivery', 'land', 'front34-thaw', DARK_GREEN if frosty else by_day(E, A), cleared + ', from the right.',
-             steer=-12, args=land(mood, -22, drift=1, fill=(6, -9, 5))),
+             steer=-12, args=land(mood, -22, drift=1, fill=(6, -9, 5), **sun)),
         shot('promotion-showroom', 'hall', 'showroom-side', A, hall,
              steer=14, args=dict(others=[(left, left_paint, 0.5, -7.0, 24), (right, right_paint, -7.9, -3.6, -10)])),
     ]
@@ -171,7 +172,7 @@ def features(car: str) -> list[Shot]:
             shot('feature-2', 'land', 'door', C,
                  'The {name} in {paint} in evening light with its left sliding door open: the captain chairs of the second row '
                  'behind a wide, low step.',
-                 open='left', args=land('gold', 120, drift=1)),
+                 open='left', args=land('gold', 120, drift=1, sun=PALE_SUN)),
             cabin('feature-3', 'third', 'dusk',
                   'The cabin of the {name} before sunset, seen from the third row: two rows of seats ahead, '
                   'the glass roof above.'),
@@ -224,17 +225,17 @@ def film(car: str) -> Shot:
 def partial(car: str) -> list[Shot]:
     """The two cars with a short page."""
     _, B, C, *_ = PAINTS[car]
-    front, rear, hour = (
-        (('gold', -12), ('gold', 120), 'in the evening sun')
+    front, rear, hour, sun = (
+        (('gold', -12), ('gold', 120), 'in the evening sun', dict(sun=PALE_SUN))
         if car == 'forthing-yacht'
-        else (('dusk', 252), ('dusk', 20), 'at dusk')
+        else (('dusk', 252), ('dusk', 20), 'at dusk', {})
     )
     return [
         shot('view-front', 'land', 'front34-evening', B,
              'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
-             steer=12, args=land(*front, drift=4)),
+             steer=12, args=land(*front, drift=4, **sun)),
         shot('view-rear', 'land', 'rear34-low', C,
              'The {name} in {paint} on a steppe road %s from the rear left, tail lamps lit.' % hour,
-             args=land(*rear, drift=5, fill=(-6, 9, 5))),
+             args=land(*rear, drift=5, fill=(-6, 9, 5), **sun)),
     ]
 # fmt: on

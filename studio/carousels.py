@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shots import CLOUD_BLUE, SKY_BLUE, SNOW_WHITE, STAR_NIGHT, Shot, by_day, by_night, if_deep, land, not_grey, shot
+from shots import CLOUD_BLUE, PALE_SUN, SKY_BLUE, SNOW_WHITE, STAR_NIGHT, Shot, by_day, by_night, if_deep, land, not_grey, shot
 
 Carousel = Callable[[int, int, int, int, int, int], list[Shot]]  # the shots of a carousel in six paints
-
-
-PALE_SUN = (0.72, 0.80, 1.0)  # colour balance of a low sun in which white is no cream and blue no green
 
 
 # A shot reads as: what and where, what is seen, what is special about it.
@@ -31,7 +28,7 @@ def exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              args=dict(az=146)),
         shot('exterior-wheel', 'land', 'wheel', not_grey(D, E),
              'Close-up of the front wheel of the {name} in {paint} in low sun: the spokes of the alloy rim, the tyre and the arch.',
-             steer=16, ev=0.4, args=land('gold', 48, drift=2)),
+             steer=16, ev=0.4, args=land('gold', 48, drift=2, sun=PALE_SUN)),
         shot('exterior-front', 'city', 'front-slight', CLOUD_BLUE,  # bright enough for the hour
              'The {name} in {paint} in a wet city street at the blue hour, almost head-on: grille, lamps and the lower air intake.',
              args=dict(hour='blue')),
@@ -78,7 +75,7 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              args=land('day', -26, drift=1, fill=(6, -9, 5))),
         shot('exterior-tail-lamp', 'dark', 'tail-right', by_night(A, E),  # black would leave only the lamp
              'Close-up of the right tail lamp of the {name} in {paint}, glowing red in the dark.',
-             args=dict(az=-155)),
+             ds=0.006, args=dict(az=-155)),  # so close, the lip of a tailgate would wave
         shot('exterior-rear', 'land', 'rear34-left', SNOW_WHITE,
              'The {name} in {paint} on a steppe road an hour before sunset from the rear left: '
              'tailgate, rear window and tail lamps.',
@@ -156,7 +153,7 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              steer=8, ev=0.6, args=land('cloud', 40, drift=2)),  # deep green under a grey sky
         shot('gallery-day-rear', 'land', 'rear34-field', C,
              'The {name} in {paint} from the rear left on fresh snow in winter sun.',
-             args=land('winter', 60, drift=1, road=False, fill=(-6, 9, 5))),
+             ev=0.15, args=land('winter', 60, drift=1, road=False, fill=(-6, 9, 5), sun=PALE_SUN)),
         shot('gallery-city-front', 'city', 'front34-street', B,
              'The {name} in {paint} from the front left in a snowy city street at the blue hour, lit facades behind it.',
              steer=14, args=dict(hour='blue', winter=True)),
@@ -198,7 +195,7 @@ def morning_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              args=dict(hour='blue', winter=True)),
         shot('gallery-mirror', 'land', 'mirror-right', C,
              'Close-up of the right mirror and the window line of the {name} in {paint} in winter sun.',
-             args=land('winter', -30, drift=2, fill=(6, -9, 5))),
+             args=land('winter', -30, drift=2, fill=(6, -9, 5), sun=PALE_SUN)),
         shot('gallery-roof', 'land', 'above-rear-right', C,
              'The {name} in {paint} from the rear and above on a dry steppe road at midday: roof and rear window.',
              ev=if_deep(C, 0.25), args=land('day', 235, drift=3, fill=(-6, -9, 5))),

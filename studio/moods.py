@@ -185,4 +185,4 @@ MOODS: dict[str, Mood] = {
     ),
 }
 # A later hour than frost, whose low sun makes white cream, and grey brown.
-MOODS['morning'] = MOODS['frost'] | dict(el=7, sun=(0.60, 0.74, 1.0), fill_col=(0.95, 0.97, 1))
+MOODS['morning'] = MOODS['frost'] | dict(el=7, sun=(0.45, 0.66, 1.05), fill_col=(0.95, 0.97, 1))

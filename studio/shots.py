@@ -59,12 +59,16 @@ SIZE_OF_SCENE: dict[str, str] = {'dark': 'night', 'city': 'night', 'cabin': 'cab
 Shot = dict[str, Any]  # a picture that has no car yet
 
 
+# Colour balance of a low sun in which white is no cream, blue no green and green no olive, for `land`
+PALE_SUN = (0.72, 0.80, 1.0)
+
+
 def shot(
     name: str, scene: str, view: str, paint: int | None, seen: str, size: str | None = None, steer: int = 0, **more: Any
 ) -> Shot:
     """A picture that has no car yet. paint: 1-6, or None for the lead paint of its car; seen may hold {name} and {paint}, in a
-    cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure), open (the door of
-    openings.py), sweep (strength of the light that travels through a film)."""
+    cabin also {seats} and {screens}; more: args of the light scene, pair (recoloured together), ev (exposure), ds (metres between
+    samples of the skin), open (the door of openings.py), sweep (strength of the light that travels through a film)."""
     pixels = SIZES[size if size else SIZE_OF_SCENE.get(scene, 'slide')]
     if scene in ('bright', 'cutout') and paint == SNOW_WHITE:
         # White by day, not silver; it keeps its shape on the bright stage.
