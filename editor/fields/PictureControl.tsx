@@ -1,3 +1,4 @@
+import { findRole, ROLES } from '#/media/roles.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ChoiceControl, type ControlProps } from './controls.tsx';
 import { useForm } from './form-context.ts';
@@ -11,6 +12,8 @@ export function PictureControl({ path, value }: ControlProps) {
   const [owner = '', name = ''] = id.split('/');
   const address = addressOf(id);
   const role = library.manifest.pictures[id]?.role;
+  // Its place is as high before it comes, so that the buttons below do not move away from the pointer.
+  const [width, height] = ROLES[findRole(id) ?? 'slide'].ratio;
   const choices = Object.entries(library.manifest.pictures)
     .filter(([each, entry]) => each.startsWith(`${owner}/`) && (role === undefined || entry.role === role))
     .map(
@@ -19,7 +22,13 @@ export function PictureControl({ path, value }: ControlProps) {
   return (
     <div className="picture">
       {address !== undefined && (
-        <img src={address} alt={library.pictures[owner]?.[name]?.[locale] ?? ''} loading="lazy" />
+        <img
+          src={address}
+          alt={library.pictures[owner]?.[name]?.[locale] ?? ''}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
       )}
       <div>
         <ChoiceControl path={path} value={value} choices={choices} />

@@ -68,7 +68,9 @@ export function PictureDialog({ id, address, texts: given, shownAt, onClose, onU
         }}
       >
         {picture === undefined ? (
-          address !== undefined && <img className="cut" src={address} alt={texts.mn} />
+          address !== undefined && (
+            <img className="cut" src={address} alt={texts.mn} width={role.ratio[0]} height={role.ratio[1]} />
+          )
         ) : (
           <CutFrame picture={picture} role={role} cut={cut} onCut={setCut} />
         )}

@@ -51,6 +51,28 @@ test('a picture that cannot be used is refused with what to do', async ({ page, 
   expect(checkout.changed()).toEqual([]);
 });
 
+test('nothing moves in the form when a picture comes late', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 760 });
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/pictures\//, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(PLACE);
+  const part = page.locator('.picture', { has: page.locator('[id="promotions/1/picture"]') });
+  const picture = part.locator('img');
+  await expect(picture).toBeInViewport();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  const button = part.getByRole('button', { name: 'Зураг солих…' });
+  const before = await button.boundingBox();
+  come();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('a photograph of any format is turned upright, cut by hand, seen in the page before it is saved, and encoded', async ({
   page,
   open,
