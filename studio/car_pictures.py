@@ -225,17 +225,18 @@ def film(car: str) -> Shot:
 def partial(car: str) -> list[Shot]:
     """The two cars with a short page."""
     _, B, C, *_ = PAINTS[car]
-    front, rear, hour, sun = (
-        (('gold', -12), ('gold', 120), 'in the evening sun', dict(sun=PALE_SUN))
+    aside = (-6, 9, 5)
+    front, rear, hour = (
+        (land('gold', -12, drift=4, sun=PALE_SUN), land('gold', 120, drift=5, fill=aside, sun=PALE_SUN), 'in the evening sun')
         if car == 'forthing-yacht'
-        else (('dusk', 252), ('dusk', 20), 'at dusk', {})
+        else (land('dusk', 252, drift=4), land('dusk', 20, drift=5, fill=aside), 'at dusk')
     )
     return [
         shot('view-front', 'land', 'front34-evening', B,
              'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
-             steer=12, args=land(*front, drift=4, **sun)),
+             steer=12, args=front),
         shot('view-rear', 'land', 'rear34-low', C,
              'The {name} in {paint} on a steppe road %s from the rear left, tail lamps lit.' % hour,
-             args=land(*rear, drift=5, fill=(-6, 9, 5), **sun)),
+             args=rear),
     ]
 # fmt: on
