@@ -1,4 +1,3 @@
-import { findRole, ROLES } from '#/media/roles.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ChoiceControl, type ControlProps } from './controls.tsx';
 import { useForm } from './form-context.ts';
@@ -11,9 +10,8 @@ export function PictureControl({ path, value }: ControlProps) {
   const id = String(value ?? '');
   const [owner = '', name = ''] = id.split('/');
   const address = addressOf(id);
-  const role = library.manifest.pictures[id]?.role;
-  // Its place is as high before it comes, so that the buttons below do not move away from the pointer.
-  const [width, height] = ROLES[findRole(id) ?? 'slide'].ratio;
+  // With its measures its place is as high before it comes, so that the buttons below do not move away from the pointer.
+  const { role, width, height } = library.manifest.pictures[id] ?? {};
   const choices = Object.entries(library.manifest.pictures)
     .filter(([each, entry]) => each.startsWith(`${owner}/`) && (role === undefined || entry.role === role))
     .map(
