@@ -1,7 +1,10 @@
-/** The worker's two caches and how large they may become. Everything is counted in files. */
-export const PAGES = 'pages';
-const FILES = 'files';
-const MOST = { [PAGES]: 90, [FILES]: 260 };
+/**
+ * The worker's caches and how large they may become, counted in files. Pictures have one of their own: who looks at many would
+ * push out the scripts that every page needs, which came first.
+ */
+const MOST = { pages: 90, assets: 120, pictures: 200 };
+type CacheName = keyof typeof MOST;
+export const PAGES = 'pages' satisfies CacheName;
 /** Files whose names carry a hash of their content. */
 export const HASHED = /^\/(assets|pictures)\//;
 /** One picture at its largest width stays well below; a larger answer is not worth the visitor's disk. */
@@ -12,7 +15,7 @@ export async function keep(url: string, response: Response): Promise<void> {
   const { pathname } = new URL(url, location.origin);
   const bytes = Number(response.headers.get('Content-Length') ?? 0);
   if (response.status !== 200 || response.type !== 'basic' || response.redirected || bytes > LARGEST) return;
-  const name = HASHED.test(pathname) ? FILES : PAGES;
+  const name = (HASHED.exec(pathname)?.[1] ?? PAGES) as CacheName;
   try {
     await (await caches.open(name)).put(pathname, response);
     await trim(name);
@@ -22,7 +25,7 @@ export async function keep(url: string, response: Response): Promise<void> {
 }
 
 /** What is kept of an address; nothing where the disk is damaged or forbidden, because the network may still have it. */
-export async function find(asked: RequestInfo, cacheName?: string): Promise<Response | undefined> {
+export async function find(asked: RequestInfo, cacheName?: CacheName): Promise<Response | undefined> {
   try {
     return await caches.match(asked, cacheName === undefined ? {} : { cacheName });
   } catch {
@@ -46,12 +49,14 @@ export async function keepVisited(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** Brings both caches to their size, the longest kept first out. */
+/** Brings the caches to their size, the longest kept first out, and removes those of an earlier worker. */
 export async function trimmed(): Promise<void> {
-  await Promise.all([trim(PAGES), trim(FILES)]);
+  const names = Object.keys(MOST) as CacheName[];
+  const strangers = (await caches.keys()).filter((name) => !(name in MOST));
+  await Promise.all([...names.map(trim), ...strangers.map((name) => caches.delete(name))]);
 }
 
-async function trim(name: keyof typeof MOST): Promise<void> {
+async function trim(name: CacheName): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();
   const offline = new Set(__OFFLINE_FILES__);

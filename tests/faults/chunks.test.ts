@@ -88,6 +88,28 @@ for (const name of taken(Object.keys(islands) as IslandName[], 1)) {
   });
 }
 
+test('a line that drops for a moment is nobody’s concern: script and data are asked for again', async ({ page }) => {
+  const { file, url } = placeOf('ColourPicker');
+  const { exceptions, errors } = await watchPage(page);
+  const dropped: string[] = [];
+  for (const asked of [`**${file}`, /\/assets\/site-.*\.json$/]) {
+    await page.route(
+      asked,
+      (route) => {
+        dropped.push(new URL(route.request().url()).pathname);
+        return route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+  }
+  await page.goto(url);
+  await comeNear(page, 'ColourPicker');
+  await expect(page.locator('[data-island="ColourPicker"][data-hydrated]')).toBeAttached();
+  expect(dropped).toHaveLength(2);
+  await expect(notice(page)).toHaveCount(0);
+  expect([...exceptions, ...errors]).toEqual([]);
+});
+
 test('until their script arrives, the tabs of the calculators show which one is open', async ({ page }) => {
   const { file } = placeOf('ToolTabs');
   await page.route(`**${file}`, (route) => route.abort());

@@ -23,8 +23,8 @@ async function kept(page: Page, path: string) {
     .poll(() =>
       page.evaluate(async (address) => {
         const page = await (await caches.open('pages')).match(address);
-        const files = await (await caches.open('files')).keys();
-        return navigator.serviceWorker.controller !== null && page !== undefined && files.length > 5;
+        const assets = await (await caches.open('assets')).keys();
+        return navigator.serviceWorker.controller !== null && page !== undefined && assets.length > 5;
       }, path),
     )
     .toBe(true);
@@ -85,27 +85,45 @@ test('pages come from the network as long as there is one; videos and parts of f
   expect(part).toEqual([206, true]);
 });
 
-test('both caches keep their size', async ({ page }) => {
+test('the caches keep their size, and pictures push out no script', async ({ page }) => {
   await page.goto(`${host.origin}/en/home`);
   await kept(page, '/en/home');
-  await page.evaluate(async () => {
-    const files = await caches.open('files');
-    const pages = await caches.open('pages');
-    for (let at = 0; at < 300; at += 1) await files.put(`/assets/old-${at}.js`, new Response('old'));
-    for (let at = 0; at < 120; at += 1) await pages.put(`/old/${at}`, new Response('old'));
-    await fetch('/en/aeolus');
-    await fetch('/drawings/none').catch(() => undefined);
-    const asset = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'));
-    await files.delete(new URL(asset?.name ?? '').pathname);
-    await fetch(asset?.name ?? '');
+  const script = await page.evaluate(async () => {
+    const fill = async (name: string, count: number, path: string) => {
+      const cache = await caches.open(name);
+      for (let at = 0; at < count; at += 1) await cache.put(`${path}${at}`, new Response('old'));
+    };
+    const ofThePage = (part: string) => {
+      const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return entries.filter((path) => path.startsWith(part)) as [string, ...string[]];
+    };
+    await fill('pages', 120, '/old/');
+    await fill('pictures', 300, '/pictures/old-');
+    // Whatever is kept next brings a cache to its size.
+    const [picture] = ofThePage('/pictures/');
+    await (await caches.open('pictures')).delete(picture);
+    for (const address of ['/en/aeolus', picture]) await fetch(address);
+    return ofThePage('/assets/').find((path) => path.includes('/start-'));
   });
   const counts = () =>
-    page.evaluate(async () => [
-      (await (await caches.open('files')).keys()).length,
-      (await (await caches.open('pages')).keys()).length,
-      (await caches.match('/en/offline')) !== undefined,
-    ]);
-  await expect.poll(counts).toEqual([260, 90, true]);
+    page.evaluate(
+      async (script) => [
+        (await (await caches.open('pages')).keys()).length,
+        (await (await caches.open('pictures')).keys()).length,
+        (await caches.match('/en/offline')) !== undefined,
+        (await caches.match(script ?? '')) !== undefined,
+      ],
+      script,
+    );
+  await expect.poll(counts).toEqual([90, 200, true, true]);
+  await page.evaluate(async () => {
+    const assets = await caches.open('assets');
+    for (let at = 0; at < 150; at += 1) await assets.put(`/assets/old-${at}.js`, new Response('old'));
+    const [first] = (await assets.keys()).map(({ url }) => new URL(url).pathname);
+    await assets.delete(first ?? '');
+    await fetch(first ?? '');
+  });
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length)).toBe(120);
 });
 
 test('a damaged disk takes nothing away while there is a network', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { unlessLeft } from './unless-left.ts';
+import { requestTwice } from './request-twice.ts';
 
 /** How long a script chunk may take, in milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
@@ -27,7 +27,7 @@ export async function loadChunk<Chunk>(id: string, load: () => Promise<Chunk>): 
     timer = setTimeout(() => reject(new ChunkError(id, 'timeout')), CHUNK_TIME_LIMIT);
   });
   try {
-    return await Promise.race([unlessLeft(load), timeout]);
+    return await Promise.race([requestTwice(load), timeout]);
   } catch (reason) {
     const error = reason instanceof ChunkError ? reason : new ChunkError(id, failureOf(reason), reason);
     console.error(error.message, reason);

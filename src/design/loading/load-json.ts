@@ -1,4 +1,4 @@
-import { unlessLeft } from './unless-left.ts';
+import { requestTwice } from './request-twice.ts';
 
 /** How long a data file may take, in milliseconds. Visitors have given up by then, and can try again. */
 const JSON_TIME_LIMIT = 30_000;
@@ -23,7 +23,7 @@ export function loadJson<Value>(url: string, isValid: (value: unknown) => value 
 }
 
 async function fetchJson<Value>(url: string, isValid: (value: unknown) => value is Value): Promise<Value> {
-  const response = await unlessLeft(() => fetch(url, { signal: AbortSignal.timeout(JSON_TIME_LIMIT) }));
+  const response = await requestTwice(() => fetch(url, { signal: AbortSignal.timeout(JSON_TIME_LIMIT) }));
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const value: unknown = await response.json();
   if (!isValid(value)) throw new Error(`${url} holds something else than expected.`);
