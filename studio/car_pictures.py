@@ -194,8 +194,8 @@ def features(car: str) -> list[Shot]:
                  'The flowing grille of the {name} in {paint} close up in the dark, the lamp lit beside it.',
                  args=dict(az=-20)),
             cabin('feature-2', 'passenger', 'dusk',
-                  'The cockpit of the {name} from the passenger seat: driver display, free-standing centre display '
-                  'and steering wheel.'),
+                  'The cockpit of the {name} from the passenger seat: driver display and centre display in one panel, '
+                  'steering wheel.'),
             shot('feature-3', 'land', 'wheel-low', C,
                  'Front wheel and flank of the {name} in {paint} from low down in evening light.',
                  args=land('dusk', 150)),

@@ -1,5 +1,5 @@
 /**
- * `npm run studio:facts`: writes the published measures and tyres of the cars from the content to `studio/facts.json`, which the
+ * `npm run studio:facts`: writes the drivetrain, published measures and tyres of the cars from the content to `studio/facts.json`, which the
  * studio compares with its cars (`cars/__init__.py`). A figure that the content does not have stays out.
  */
 import { writeFileSync } from 'node:fs';
@@ -20,14 +20,14 @@ const DRAWN = ['length', 'width', 'height', 'wheelbase', 'frontOverhang', 'tyres
 
 export const factsFile = fileURLToPath(new URL('facts.json', import.meta.url));
 
-/** The text of `facts.json`: by car its measures in millimetres, rims in inches and tyre size. */
+/** The text of `facts.json`: by car its drivetrain, its measures in millimetres, rims in inches and tyre size. */
 export function formatFacts() {
   const facts = MODELS.map((model) => {
     const published = DRAWN.flatMap((name) => {
       const value = model.facts[name]?.value;
       return value === undefined ? [] : [[name, typeof value === 'object' && 'en' in value ? value.en : value]];
     });
-    return [model.id, Object.fromEntries(published)];
+    return [model.id, { drivetrain: model.drivetrain, ...Object.fromEntries(published) }];
   });
   return `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`;
 }

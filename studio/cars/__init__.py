@@ -3,7 +3,8 @@
 - `bodies`: the Spec itself, the two bodies every car starts from (`suv`, `mpv`) and `fit`, which re-proportions one
 - `parts`: the vocabulary of faces and tails: lamps, light guides, grilles, trim, reflectors
 - one module per car: `design()` with its measures and curves, `front()` and `rear()` with its features
-- `facts.json` (beside this folder): the measures and tyres that the site publishes; a car that differs is not built
+- `facts.json` (beside this folder): the drivetrain, measures and tyres that the site publishes; a car whose
+  measures or tyres differ is not built
 """
 
 import json
@@ -25,10 +26,16 @@ CARS = {
 FACTS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'facts.json')
 
 
+def published(name: str) -> dict[str, Any]:
+    """What the site publishes about a car: its drivetrain, measures (mm) and tyres, as far as they are known."""
+    with open(FACTS) as f:
+        facts: dict[str, Any] = json.load(f)[name]
+    return facts
+
+
 def differences(name: str, s: Any) -> list[str]:
     """In what a Spec differs from what the site publishes about its car; empty if in nothing."""
-    with open(FACTS) as f:
-        facts = json.load(f)[name]
+    facts = {k: v for k, v in published(name).items() if k != 'drivetrain'}
     tread, aspect, inches = s.tyre
     drawn = {
         'length': round(s.length * 1000),

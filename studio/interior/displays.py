@@ -25,6 +25,13 @@ TEXTS = {
         ('%', 0.29, -0.14, 0.010, 'ui_cyan'),
         ('D', 0, 0.36, 0.016, 'ui_cyan'),
     ],
+    'gauges': [
+        ('72', -0.29, 0.03, 0.034, 'ui_white'),
+        ('km/h', -0.29, -0.14, 0.009, 'ui_cyan'),
+        ('1.6', 0.29, 0.03, 0.030, 'ui_white'),
+        ('\u00d7 1000/min', 0.29, -0.14, 0.008, 'ui_cyan'),
+        ('D', 0, 0.36, 0.016, 'ui_cyan'),
+    ],
     'map': [
         ('350 m', -0.335, 0.22, 0.011, 'ui_white'),
         ('18:42', 0.42, 0.42, 0.009, 'ui_white'),
@@ -89,6 +96,13 @@ def _driver_camera(cabin: Cabin) -> None:
     cabin.rod('camera_foot', 'dark', np.linspace(at + [0.006, 0, -0.008], at + [0.028, 0, -0.045], 5), 0.014, 14)
 
 
+def shown(kind: str, drivetrain: str, asked: str = 'map') -> str:
+    """What a screen shows: the driver's by what drives the car, the map's what is asked for."""
+    if kind == 'cluster':
+        return 'gauges' if drivetrain == 'petrol' else 'cluster'
+    return asked if kind == 'map' else kind
+
+
 def _panel(cabin: Cabin, panel: Panel) -> None:
     """Screens in one slim curved panel."""
     z, half = panel.z, panel.half
@@ -102,8 +116,10 @@ def _panel(cabin: Cabin, panel: Panel) -> None:
         pr = dense([(x + 0.028, low + 0.004), (x - 0.006, low - 0.002), (x + 0.016, high), (x + 0.034, high - 0.002)], r=0.005)
         rows.append(points(pr[:, 0], y, pr[:, 1]))
     cabin.add('slab', 'piano', orient(grid_mesh(np.array(rows)), (-1, 0, 0)))
-    for y, width, shown in panel.screens:
-        kind = cabin.options.get('screen', shown) if shown == 'map' else shown
+    for row, side in ((rows[0], 1), (rows[-1], -1)):  # closed: from the next seat one would look into it
+        end = np.stack([row, np.broadcast_to(row.mean(0), row.shape)])
+        cabin.add('slab_end', 'piano', orient(grid_mesh(end), (0, side, 0)))
+    for y, width, kind in panel.screens:
         slope = float((at(y + 0.05) - at(y - 0.05))[0] / 0.1)
         centre = (float(at(y)[0]) - 0.0018, y, z - 0.001)
         _screen(cabin, kind, centre, width, 2 * half - 0.020, -math.atan(slope))
@@ -121,11 +137,12 @@ def _tablet(cabin: Cabin) -> None:
     cabin.add('tab_body', 'piano', plate(0.0085, 0.0085, 0.0085))
     cabin.add('tab_frame', 'metal', plate(0.012, 0.0055, 0.0100))
     cabin.rod('tab_foot', 'metal_dark', np.linspace(c + [0.02, 0, -0.05], c + [0.07, 0, -0.115], 6), 0.022, 16)
-    _screen(cabin, cabin.options.get('screen', 'map'), (c + R @ np.array([-0.0006, 0, 0])).tolist(), w, h, yaw, tilt)
+    _screen(cabin, 'map', (c + R @ np.array([-0.0006, 0, 0])).tolist(), w, h, yaw, tilt)
 
 
 def _screen(cabin: Cabin, kind: str, centre: Size, width: float, height: float, yaw: float, tilt: float = 0.16) -> None:
     """The lit face of a screen with its texts. yaw, tilt: in radians."""
+    kind = shown(kind, cabin.design['drivetrain'], cabin.options.get('screen', 'map'))
     px = 1500 if cabin.options.get('screen') == kind else 700
     o = cabin.plane(centre, (width, height, 1), _glowing(kind, screens.draw(kind, px, int(px * height / width), cabin.car_parts)))
     E = Matrix.Rotation(yaw, 3, 'Z') @ Matrix.Rotation(tilt, 3, 'Y') @ Matrix(((0, 0, -1), (-1, 0, 0), (0, 1, 0)))

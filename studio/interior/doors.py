@@ -92,7 +92,7 @@ DOORS = {
             ('door_trim', 'trim_x', [(-0.013, 0.868), (-0.015, 0.855), (-0.015, 0.843)], 0.002),
             _light(-0.015, 0.8425),
             ('door_insert', 'accent', [(-0.013, 0.836), (-0.026, 0.805), (-0.022, 0.728)], 0.012),
-            ('door_arm', 'leather', [(-0.020, 0.730), (-0.074, 0.722), (-0.060, 0.690), (0.0, 0.668)], 0.010),
+            ('door_arm', 'leather', [(-0.020, 0.730), (-0.074, 0.722), (-0.060, 0.690), (0.0, 0.658)], 0.010),
             LOW,
         ),
         seams=((0.8280, -0.0185), (0.7400, -0.0235)),
@@ -108,7 +108,7 @@ DOORS = {
             _light(-0.015, 0.8685),
             ('door_insert', 'accent', [(-0.012, 0.862), (-0.020, 0.845), (-0.018, 0.818)], 0.008),
             ('door_trim', 'trim_x', [(-0.014, 0.820), (-0.024, 0.806), (-0.024, 0.776), (-0.012, 0.765)], 0.004),
-            ('door_arm', 'leather', [(-0.012, 0.768), (-0.066, 0.764), (-0.086, 0.742), (-0.040, 0.690), (0.0, 0.668)], 0.016),
+            ('door_arm', 'leather', [(-0.012, 0.768), (-0.066, 0.764), (-0.086, 0.742), (-0.040, 0.690), (0.0, 0.658)], 0.016),
             LOW,
         ),
         seams=((0.7480, -0.0865),),
@@ -131,13 +131,17 @@ def build(cabin: Cabin) -> None:
         small = door.speaker._replace(rx=0.82 * door.speaker.rx, rz=0.84 * door.speaker.rz)
         for x, inset, z, speaker in (
             (0.52, 0.030, 0.515, door.speaker),
-            (-1.0, 0.030, 0.515, small),
+            (-1.05, 0.030, 0.515, small),
             (0.64, 0.034, 0.926, door.tweeter),
         ):
             _speaker(cabin, (x, sg * (door_y(x) - inset), z), speaker, sg)
         cabin.box('pocket', 'leather', (0.12, sg * (door_y(0.1) - 0.045), 0.40), (0.26, 0.028, 0.055), 4, 28, side=sg)
         _frame(cabin, sg)
-        cabin.plane((0.2, sg * 0.815, 0.45), (3.2, 0.5, 1), 'carpet', (math.pi / 2, 0, 0), sg)
+        # Behind all panels, up to where they lean out below the window: no daylight between two of them. Ahead of the door lower,
+        # because one looks over it through the windscreen.
+        for ahead, behind, top in ((FRONT, cabin.end, 0.95), (1.8, FRONT, 0.70)):
+            size = (ahead - behind, top - 0.20, 1)
+            cabin.plane(((ahead + behind) / 2, sg * 0.815, (top + 0.20) / 2), size, 'carpet', (math.pi / 2, 0, 0), sg)
         cabin.box('sill', 'dark', (-0.5, sg * 0.80, 0.265), (1.75, 0.055, 0.035), 6, 30)
         cabin.box('sill_plate', 'metal', (0.25, sg * 0.80, 0.3005), (0.36, 0.030, 0.0012), 8, 20)
 

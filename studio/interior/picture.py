@@ -10,6 +10,7 @@ import bpy
 import denoise as D
 import scene as S
 import shoot
+from cars import published
 from vehicle import geometry
 
 from . import console, dashboard, displays, doors, light, roof, seats, wheel
@@ -25,7 +26,7 @@ def build(car: str, options: dict[str, Any], light_name: str) -> float:
     """The cabin of a car in an empty scene, lit; returns the exposure."""
     car_parts = geometry(car, 0.02)[1] if options.get('screen') == 'surround' else None
     S.reset()
-    cabin = Cabin(CABINS[car], options, car_parts)
+    cabin = Cabin(dict(CABINS[car], drivetrain=published(car)['drivetrain']), options, car_parts)
     light_lines(cabin.design, light.LIGHT[light_name]['amb'])
     for part in PARTS:
         part.build(cabin)

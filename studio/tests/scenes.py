@@ -12,8 +12,9 @@ from unittest import mock
 import moods
 
 with mock.patch.dict(sys.modules, {name: mock.MagicMock() for name in ('bpy', 'mathutils')}):
-    lighting, outdoor, road, city, hall, cabin_light, cabin_doors = map(
-        importlib.import_module, ('lighting', 'outdoor', 'road', 'city', 'hall', 'interior.light', 'interior.doors')
+    lighting, outdoor, road, city, hall, cabin_light, cabin_doors, cabin_displays = map(
+        importlib.import_module,
+        ('lighting', 'outdoor', 'road', 'city', 'hall', 'interior.light', 'interior.doors', 'interior.displays'),
     )
 
 COMMON = {'others', 'main', 'fresh'}  # what `lighting.setup` takes for itself, or adds

@@ -19,7 +19,7 @@ from interior.cabins import CABINS
 from interior.views import VIEWS as CABIN_VIEWS
 
 from .geometry import car
-from .scenes import accepted, cabin_doors
+from .scenes import accepted, cabin_displays, cabin_doors
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -129,6 +129,13 @@ class Pictures(unittest.TestCase):
             same = [shape for shape in shapes if CABINS[one][shape] == CABINS[other][shape]]
             self.assertLessEqual(len(same), 2, f'{one} and {other} share {same}')
 
+    def test_the_driver_reads_a_charge_only_in_a_car_with_a_plug(self) -> None:
+        texts = lambda drivetrain: [text for text, *_ in cabin_displays.TEXTS[cabin_displays.shown('cluster', drivetrain)]]
+        for name in CABINS:
+            drivetrain = cars.published(name)['drivetrain']
+            self.assertEqual('%' in texts(drivetrain), drivetrain != 'petrol', name)
+        self.assertIn('\u00d7 1000/min', texts('petrol'))
+
     def test_a_door_has_its_handle_and_no_gap_between_its_panels(self) -> None:
         self.assertLessEqual({design['doors'] for design in CABINS.values()}, set(cabin_doors.DOORS))
         for name, door in cabin_doors.DOORS.items():
@@ -136,6 +143,7 @@ class Pictures(unittest.TestCase):
             for (above, _, upper, _), (below, _, lower, _) in pairwise(door.panels):
                 with self.subTest(name, above=above, below=below):
                     np.testing.assert_allclose(upper[-1], lower[0], atol=0.013)
+                    self.assertLess(upper[-1][1] - lower[0][1], 0.004)  # m, a groove; wider, and one would see through
 
     def test_the_ledger_knows_only_listed_pictures(self) -> None:
         names = {p['id'] for p in listed()} | {name + '/video' for name in shots.FULL}
