@@ -1,6 +1,6 @@
 /**
- * `npm run studio:facts`: writes the drivetrain, published measures and tyres of the cars from the content to `studio/facts.json`, which the
- * studio compares with its cars (`cars/__init__.py`). A figure that the content does not have stays out.
+ * `npm run studio:facts`: writes the drivetrain, the published measures and the tyres of the cars from the content to
+ * `studio/facts.json`: the studio compares its cars with them (`cars/__init__.py`). A figure that the content does not have stays out.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

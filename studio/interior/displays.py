@@ -16,21 +16,23 @@ from surface import Curve
 
 from .cabin import Cabin, Size, points, rz
 
+# what every driver reads: text, place and size as in TEXTS
+DRIVING = [
+    ('72', -0.29, 0.03, 0.034, 'ui_white'),
+    ('km/h', -0.29, -0.14, 0.009, 'ui_cyan'),
+    ('D', 0, 0.36, 0.016, 'ui_cyan'),
+]
 # by screen: text, place as a share of the width and height from the middle, size, material
 TEXTS = {
     'cluster': [
-        ('72', -0.29, 0.03, 0.034, 'ui_white'),
-        ('km/h', -0.29, -0.14, 0.009, 'ui_cyan'),
+        *DRIVING,
         ('86', 0.29, 0.03, 0.030, 'ui_white'),
         ('%', 0.29, -0.14, 0.010, 'ui_cyan'),
-        ('D', 0, 0.36, 0.016, 'ui_cyan'),
     ],
     'gauges': [
-        ('72', -0.29, 0.03, 0.034, 'ui_white'),
-        ('km/h', -0.29, -0.14, 0.009, 'ui_cyan'),
+        *DRIVING,
         ('1.6', 0.29, 0.03, 0.030, 'ui_white'),
         ('\u00d7 1000/min', 0.29, -0.14, 0.008, 'ui_cyan'),
-        ('D', 0, 0.36, 0.016, 'ui_cyan'),
     ],
     'map': [
         ('350 m', -0.335, 0.22, 0.011, 'ui_white'),

@@ -87,6 +87,8 @@ test('pages come from the network as long as there is one; videos and parts of f
 
 test('the caches keep their size, and pictures push out no script', async ({ page }) => {
   await page.goto(`${host.origin}/en/home`);
+  // What an earlier worker kept under another name.
+  await page.evaluate(async () => (await caches.open('files')).put('/assets/old.js', new Response('old')));
   await kept(page, '/en/home');
   const script = await page.evaluate(async () => {
     const fill = async (name: string, count: number, path: string) => {
@@ -116,6 +118,7 @@ test('the caches keep their size, and pictures push out no script', async ({ pag
       script,
     );
   await expect.poll(counts).toEqual([90, 200, true, true]);
+  expect(await page.evaluate(() => caches.has('files'))).toBe(false);
   await page.evaluate(async () => {
     const assets = await caches.open('assets');
     for (let at = 0; at < 150; at += 1) await assets.put(`/assets/old-${at}.js`, new Response('old'));
