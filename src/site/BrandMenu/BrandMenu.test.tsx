@@ -26,7 +26,10 @@ const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const panelOf = (id: string) => document.getElementById(`menu-${id}`) as HTMLElement;
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('pictures are not loaded before it opens', async () => {
   await render(menus());
@@ -116,6 +119,35 @@ test('scrolled away it closes and leaves the page where it is; as long as it is 
   await observed();
   await expect.poll(() => panelOf('voyah').matches(':popover-open')).toBe(false);
   expect(window.scrollY).toBe(2000);
+  document.body.style.blockSize = '';
+  window.scrollTo(0, 0);
+});
+
+test('scrolled away while the browser was busy it closes too: two frames are then told at once', async () => {
+  const Watched = window.IntersectionObserver;
+  const held: Array<() => void> = [];
+  const told: IntersectionObserverEntry[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Watched {
+      constructor(tell: IntersectionObserverCallback) {
+        super((entries, observer) => {
+          told.push(...entries);
+          held.push(() => tell(told, observer));
+        });
+      }
+    },
+  );
+  await render(menus());
+  const { height } = document.body.getBoundingClientRect();
+  document.body.style.blockSize = `${height + 3000}px`;
+  await userEvent.click(button('Voyah'));
+  await expect.poll(() => told.map(({ isIntersecting }) => isIntersecting)).toEqual([true]);
+  window.scrollTo(0, 2000);
+  await expect.poll(() => told.map(({ isIntersecting }) => isIntersecting)).toEqual([true, false]);
+  expect(panelOf('voyah').matches(':popover-open')).toBe(true);
+  held.at(-1)?.();
+  expect(panelOf('voyah').matches(':popover-open')).toBe(false);
   document.body.style.blockSize = '';
   window.scrollTo(0, 0);
 });

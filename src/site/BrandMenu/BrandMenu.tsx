@@ -42,8 +42,9 @@ export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) 
     const opened = panel.current;
     if (open !== true || opened === null) return undefined;
     // It scrolls away with the header, and would leave a page that is dimmed for no reason to be seen.
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === false) opened.hidePopover();
+    // A busy browser tells several frames at once, the latest last.
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) opened.hidePopover();
     });
     seen.observe(opened);
     return () => seen.disconnect();
