@@ -80,10 +80,10 @@ def other_exteriors(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot
              'The {name} in {paint} on a steppe road an hour before sunset from the rear left: '
              'tailgate, rear window and tail lamps.',
              ev=0.1, args=land('gold', 175, drift=1, sun=PALE_SUN)),
-        shot('exterior-above', 'land', 'above-right', CLOUD_BLUE if B == SNOW_WHITE else B,  # white would be lost in the snow
-             'The {name} in {paint} on a snowy road in the sun, seen from above at an angle from the right: '
+        shot('exterior-above', 'city', 'above-right', A,
+             'The {name} in {paint} in a wet city street at the blue hour, seen from above at an angle from the right: '
              'bonnet, windscreen and roof.',
-             steer=14, args=land('winter', -58, drift=1, el=22, fill=(6, -9, 5))),
+             steer=14, args=dict(seen=-1, hour='blue')),
         shot('exterior-city-night', 'city', 'front34-kerb', B,  # green turns lime below street lamps, black vanishes
              'The {name} in {paint} in a wet city street at night from the front right, lit windows behind it.',
              steer=-12, ev=if_deep(B, 0.35), args=dict(seen=-1, across=1.0)),
