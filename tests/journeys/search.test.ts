@@ -46,3 +46,19 @@ test('a question that is found opens where it lands', async ({ page }) => {
   await expect(answer).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'What warranty do the cars have?' })).toBeInViewport();
 });
+
+test('an answer of two lines keeps its distance to what was found', async ({ page }) => {
+  // As narrow as phones are; what was found is longer than the window.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: header.search.mn }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('цэнэглэх станц');
+  await expect(page.getByRole('option').nth(5)).toBeAttached();
+  const said = page.getByRole('dialog').getByRole('status');
+  const { lines, below } = await said.evaluate((element) => ({
+    lines: element.scrollHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    below: element.clientHeight - element.scrollHeight,
+  }));
+  expect(lines, 'lines of the answer').toBeGreaterThan(1.5);
+  expect(below, 'of its words below it').toBeGreaterThanOrEqual(0);
+});

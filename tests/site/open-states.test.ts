@@ -1,5 +1,6 @@
 /** Pages with their menus, dialogs, search, disclosures and calculators open. */
 import { expect, type Page, test } from '@playwright/test';
+import { findCrossings } from '../visit/find-crossings.ts';
 import { findProblems } from '../visit/find-problems.ts';
 import { buttonOf, forEachOpening, openDisclosures, openHydrated } from '../visit/openings.ts';
 import { visitsInTurn } from '../visit/urls.ts';
@@ -23,12 +24,14 @@ for (const { kind, url, width, height } of visitsInTurn(WINDOWS)) {
       expect.soft(await findProblems(page, `#${id}`), id).toEqual([]);
       expect.soft(await smallTargets(page, `#${id}`), id).toEqual([]);
       expect.soft(await wrongLanguage(page, `#${id}`), id).toEqual([]);
+      expect.soft((await findCrossings(page, `#${id}`)).found, id).toEqual([]);
     });
     if (kind === 'short about') expect(opened, 'what the header and the page open').toBeGreaterThan(1);
     await openDisclosures(page);
     expect.soft(await findProblems(page)).toEqual([]);
     expect.soft(await smallTargets(page, 'body')).toEqual([]);
     expect.soft(await wrongLanguage(page, 'body')).toEqual([]);
+    expect.soft((await findCrossings(page)).found).toEqual([]);
     expect([...exceptions, ...errors]).toEqual([]);
   });
 }
