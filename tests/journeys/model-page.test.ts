@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { plainContent } from '../../catalogue/checked-content.ts';
 import { findFigure } from '../../content/figures/fill-figures.ts';
 import { namedFigures } from '../../content/figures/named-figures.ts';
@@ -6,6 +6,7 @@ import type { FullModel } from '../../content/schema.ts';
 import { choosePaint } from '../visit/choose-paint.ts';
 import { given } from '../visit/given.ts';
 import { hydrateAll } from '../visit/hydrate.ts';
+import { settled } from '../visit/settled.ts';
 
 const free = plainContent.models['models/voyah-free.json'] as FullModel;
 const dreamer = plainContent.models['models/voyah-dreamer.json'] as FullModel;
@@ -26,6 +27,13 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   });
   return { release: () => release() };
 }
+
+/** Whether all of it is in the window now; `toBeInViewport` would wait for a moment when it is. */
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 test('the colour that was chosen before the scripts came stays chosen', async ({ page }) => {
   const { release } = await holdScripts(page);
@@ -64,6 +72,26 @@ test('a key figure leads to the tab that explains it', async ({ page }) => {
   await page.getByRole('link', { name: new RegExp(figure('rangeErev')) }).click();
   await expect(page).toHaveURL(/#electric$/);
   await expect(page.getByText(`${figure('rangeChinese')} km`, { exact: true })).toBeVisible();
+});
+
+test('the number beside a figure leads to its source, which stays in view: by a press and by a link that was sent', async ({
+  page,
+}) => {
+  await page.goto('/en/forthing/T5evo');
+  const mark = page.locator('#specification a[href*="#source-"]:visible').last();
+  const anchor = `#${given((await mark.getAttribute('href'))?.split('#')[1])}`;
+  const source = page.locator(anchor);
+  await mark.click();
+  await expect(source).toBeVisible();
+  await settled(page);
+  expect(await isInView(source), 'after a press').toBe(true);
+
+  await page.goto('/offline');
+  await page.goto(`/en/forthing/T5evo${anchor}`);
+  await expect(source).toBeVisible();
+  await hydrateAll(page);
+  await settled(page);
+  expect(await isInView(source), 'by a link that was sent').toBe(true);
 });
 
 test('typed text, an open promotion and the place in the page survive the arrival of the scripts', async ({ page }) => {
