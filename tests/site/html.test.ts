@@ -14,12 +14,17 @@ const BOTH_LANGUAGES = '/en/search.json';
 const html = new Map(builtFiles(/\.html$/).map((file) => [file.replace(/\.html$/, ''), textOf(file)]));
 const pages = new Map([...html, ['/', html.get('/index') ?? '']]);
 const files = new Set(builtFiles(/./));
+const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
+/** Where an entry of the search leads. */
+const FOUND = /"address":"([^"]*)"/g;
 
 test('every link inside the site leads somewhere', () => {
   const broken: string[] = [];
   let links = 0;
-  for (const [url, text] of pages) {
-    for (const [, href = ''] of text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+  const indexes = builtFiles(/search\.json$/).map((file) => [file, textOf(file)] as const);
+  expect(indexes).toHaveLength(LOCALES.length);
+  for (const [url, text] of [...pages, ...indexes]) {
+    for (const [, href = ''] of text.matchAll(url.endsWith('.json') ? FOUND : LINK)) {
       if (!/^[/#]/.test(href)) continue;
       links += 1;
       const [target = '', hash] = href.replaceAll('&amp;', '&').split('#');

@@ -18,7 +18,7 @@ type DisclosureProps = {
 export function Disclosure({ id, label, group, isWide = false, children }: DisclosureProps) {
   return (
     // A visitor may have opened it before the scripts arrived.
-    <details className={styles.disclosure} name={group} suppressHydrationWarning>
+    <details className={styles.disclosure} name={group} data-grows suppressHydrationWarning>
       <summary className={styles.label}>
         <span>{label}</span>
         <Icon name="plus" />

@@ -12,11 +12,11 @@ type PromotionsProps = {
 /** A row of tiles; a tap anywhere on one opens its short text below. Native elements, so it works from the first paint. */
 export function Promotions({ label, promotions }: PromotionsProps) {
   return (
-    <ul role="list" className={styles.tiles} aria-label={label} data-print="never">
+    <ul role="list" id="promotions" className={styles.tiles} aria-label={label} data-print="never">
       {promotions.map(({ title, text, picture }) => (
         <li key={title}>
           {/* The visitor may have opened it before the scripts arrived. */}
-          <details className={styles.tile} suppressHydrationWarning>
+          <details className={styles.tile} data-grows suppressHydrationWarning>
             <summary className={styles.summary}>
               <Picture picture={picture} role="stamp" className={styles.picture} />
               <h2 className={styles.title}>
