@@ -22,7 +22,9 @@ test('every link inside the site leads somewhere', () => {
   const broken: string[] = [];
   let links = 0;
   const indexes = builtFiles(/search\.json$/).map((file) => [file, textOf(file)] as const);
-  expect(indexes).toHaveLength(LOCALES.length);
+  expect(indexes.map(([, text]) => text.match(FOUND)?.length ?? 0).filter((found) => found > 100)).toHaveLength(
+    LOCALES.length,
+  );
   for (const [url, text] of [...pages, ...indexes]) {
     for (const [, href = ''] of text.matchAll(url.endsWith('.json') ? FOUND : LINK)) {
       if (!/^[/#]/.test(href)) continue;
