@@ -54,7 +54,6 @@ export const FALLBACKS: { lacking: string[]; instead: string }[] = [
     lacking: ['html.elements.link.blocking', 'html.elements.link.rel.expect'],
     instead: 'On a slow line the first frame may come before the whole header.',
   },
-  { lacking: ['html.elements.details.name'], instead: 'Several details stay open.' },
   { lacking: ['html.elements.search'], instead: 'An element without meaning; the field has its own label.' },
   {
     lacking: [

@@ -7,18 +7,19 @@ type DisclosureProps = {
   label: ReactNode;
   /** Its anchor: browsers open it for a link that leads there (`open-target.ts` for those that do not). */
   id?: string;
-  /** Of several with one name, one is open at a time. */
-  group?: string;
   /** For a table rather than text: as wide as the line, in the colour of the page. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A line that opens the text below it: the native element, so it needs no script. Everything is open on paper. */
-export function Disclosure({ id, label, group, isWide = false, children }: DisclosureProps) {
+/**
+ * A line that opens the text below it: the native element, so it needs no script. Everything is open on paper. Of several, as
+ * many are open as the visitor opens: one that closed above would carry away the line that was pressed.
+ */
+export function Disclosure({ id, label, isWide = false, children }: DisclosureProps) {
   return (
     // A visitor may have opened it before the scripts arrived.
-    <details className={styles.disclosure} name={group} data-grows suppressHydrationWarning>
+    <details className={styles.disclosure} data-grows suppressHydrationWarning>
       <summary className={styles.label}>
         <span>{label}</span>
         <Icon name="plus" />
