@@ -7,7 +7,12 @@ import { inPage } from '#/tests/components/in-page.tsx';
 import { AllFigures } from './AllFigures.tsx';
 import { Comparison } from './Comparison.tsx';
 
-const texts: Partial<ComparisonData['messages']> = { choose: 'Car {number}' };
+const texts: Partial<ComparisonData['messages']> = {
+  choose: 'Car {number}',
+  share: 'Copy the link',
+  shared: 'The link has been copied.',
+  notShared: 'It could not be copied. The link:',
+};
 const messages = new Proxy(texts, {
   get: (known, name) => known[name as keyof typeof texts] ?? String(name),
 }) as ComparisonData['messages'];
@@ -160,6 +165,21 @@ test('differences only leaves out what is the same in the groups, and the URL sa
   expect(location.search).toBe('?compare=voyah-free,forthing-t5-evo&differences=1');
   await userEvent.click(page.getByRole('checkbox', { name: 'differences' }));
   expect(location.search).toBe('?compare=voyah-free,forthing-t5-evo');
+});
+
+test('the button that copies the link stays where it was pressed', async () => {
+  await page.viewport(1440, 900);
+  await show('?compare=voyah-free,forthing-t5-evo');
+  const button = page.getByRole('button', { name: 'Copy the link' });
+  const place = () => {
+    const { left, top } = button.element().getBoundingClientRect();
+    return { left: left + scrollX, top: top + scrollY };
+  };
+  await userEvent.hover(button);
+  const before = place();
+  await userEvent.click(button);
+  await expect.element(page.getByRole('status').filter({ hasText: /copied/ })).toBeVisible();
+  expect(place()).toEqual(before);
 });
 
 test('a car that was chosen before hydration stays', async () => {
