@@ -12,6 +12,24 @@ const { from: COLD, to: WARM } = TRIP_LIMITS.temperature;
 const BOX = { width: 640, height: 260, left: 72, right: 12, top: 12, bottom: 44 };
 const MARKS = [-40, -20, 0, 20];
 
+type Point = [x: number, y: number];
+
+/** A line without the points that lie, to a tenth, between the one before and the one after: most of it is straight. */
+function bendsOf(line: Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const [at, point] of line.entries()) {
+    const before = kept.at(-1);
+    const after = line[at + 1];
+    if (before !== undefined && after !== undefined) {
+      const [width, height] = [after[0] - before[0], after[1] - before[1]];
+      const aside = (point[0] - before[0]) * height - (point[1] - before[1]) * width;
+      if (Math.abs(aside) <= 0.1 * Math.hypot(width, height)) continue;
+    }
+    kept.push(point);
+  }
+  return kept;
+}
+
 /** The interval over all temperatures at the chosen speed, with the chosen temperature marked. */
 export function WinterCurve({ data, question }: WinterCurveProps) {
   const { messages, rated, shares } = data;
@@ -22,11 +40,11 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
   const steps = Array.from({ length: (WARM - COLD) / 5 + 1 }, (_, step) => COLD + step * 5)
     .concat(shares.map(({ temperature }) => temperature))
     .sort((a, b) => a - b);
-  const point = (temperature: number, km: number) => `${x(temperature)} ${y(km)}`;
-  const interval = [
-    ...steps.map((step) => point(step, intervalAt(step).high)),
-    ...steps.toReversed().map((step) => point(step, intervalAt(step).low)),
-  ].join('L');
+  const edge = (of: 'high' | 'low', along: number[]) =>
+    bendsOf(along.map((step): Point => [x(step), y(intervalAt(step)[of])]));
+  const interval = [...edge('high', steps), ...edge('low', steps.toReversed())]
+    .map((point) => point.join(' '))
+    .join('L');
   const here = intervalAt(question.temperature);
   const lines = [0, 100, 200, 300, 400, 500, 600, 700].filter((km) => km <= rated);
   const read = (temperature: number) => {
@@ -51,7 +69,7 @@ export function WinterCurve({ data, question }: WinterCurveProps) {
         ))}
         {MARKS.map((temperature) => (
           <text key={temperature} x={x(temperature)} y={BOX.height - 8} textAnchor="middle">
-            {formatNumber(temperature)}°
+            {`${formatNumber(temperature)}°`}
           </text>
         ))}
         <path className={styles.interval} d={`M${interval}Z`} />
