@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pairs of lines that lie across each other; what stays in place while the page scrolls lies over it on purpose, and of what scrolls
- * in a frame only the part that the frame shows is seen.
+ * Pairs of lines that lie across each other. What stays in place inside the part while the rest scrolls lies over it on purpose; of
+ * what scrolls in a frame only what the frame shows is seen.
  *
- * @param part A selector: inside it is looked for lines.
+ * @param part The selector of one element, such as a dialog: its lines are looked at.
  */
 export const findCrossings = (page: Page, part = 'body') =>
-  page.evaluate((selector) => {
+  page.locator(part).evaluate((root) => {
     const isInPlace = (element: Element | null): boolean =>
-      element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || isInPlace(element.parentElement));
+      element !== null &&
+      element !== root &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || isInPlace(element.parentElement));
     /** Words for screen readers alone are clipped to a pixel. */
     const isClipped = (element: HTMLElement | null): boolean =>
-      element !== null && (element.offsetWidth <= 1 || element.offsetHeight <= 1 || isClipped(element.parentElement));
+      element !== null &&
+      element !== root &&
+      (element.offsetWidth <= 1 || element.offsetHeight <= 1 || isClipped(element.parentElement));
     /** The frame that shows an element, which scrolls or cuts it off. */
     const frameOf = (element: Element | null): { left: number; right: number; top: number; bottom: number } => {
-      if (element === null) return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      // What is around a dialog does not cut it off; and a page is taller than its window.
+      if (element === null || element === root.parentElement || element === document.body) {
+        return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      }
       const around = frameOf(element.parentElement);
-      if (element === document.documentElement || element === document.body) return around;
       if (getComputedStyle(element).overflow === 'visible') return around;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return {
@@ -28,7 +34,7 @@ export const findCrossings = (page: Page, part = 'body') =>
       };
     };
     const lines: { element: Element; text: string; left: number; right: number; top: number; bottom: number }[] = [];
-    const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
@@ -61,4 +67,4 @@ export const findCrossings = (page: Page, part = 'body') =>
       }
     }
     return { lines: lines.length, found: [...found] };
-  }, part);
+  });
