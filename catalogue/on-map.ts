@@ -12,7 +12,10 @@ export const onMap = (longitude: number, latitude: number) => ({
   y: Math.round((SCALE.north - latitude) * SCALE.perLatitude),
 });
 
-/** The country's outline as the path of an SVG, in steps from point to point: a third shorter than in places. */
+/**
+ * The country's outline as the path of an SVG, in steps from point to point: a third shorter than in places. Pairs after the
+ * first are lines without saying so, and a minus sign is space enough.
+ */
 export function outlineOf({ outline }: Country): string {
   let from = { x: 0, y: 0 };
   const steps = outline.map(([longitude, latitude]) => {
@@ -21,5 +24,5 @@ export function outlineOf({ outline }: Country): string {
     from = to;
     return step;
   });
-  return `m${steps.join('l')}z`;
+  return `m${steps.join(' ').replaceAll(' -', '-')}z`;
 }

@@ -62,7 +62,7 @@ describe('the map', () => {
       [89.3, 50.5],
       [88.3, 50.5],
     ];
-    expect(outlineOf({ outline })).toBe('m22 32l22 32l-22 0z');
+    expect(outlineOf({ outline })).toBe('m22 32 22 32-22 0z');
   });
 });
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Manifest } from 'vite';
+import { shortProperties } from './property-names.ts';
+import type { PageUse } from './render-page.tsx';
 import { RENDERER } from './rooms.ts';
 import { MINIFIER } from './targets.ts';
 
@@ -19,13 +21,13 @@ export type PageStyles = { text: string; files: string[] };
  *
  * @param folder Where the environment that renders pages was built, each module as a file, with the list of them.
  * @param islandNames The names of all islands.
- * @returns A function from what a page uses to its styles. It throws if nothing was built from a file of the component's or an
+ * @returns A function from what a page uses, its other styles included, to its styles. It throws if nothing was built from a file of the component's or an
  *   island's name.
  */
 export async function pageStyles(
   folder: string,
   islandNames: readonly string[],
-): Promise<(used: { component: string; islands: ReadonlySet<string> }) => PageStyles> {
+): Promise<(used: Pick<PageUse, 'component' | 'islands' | 'styles'>) => PageStyles> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const texts = new Map(
@@ -53,13 +55,14 @@ export async function pageStyles(
     if (isIsland) for (const each of dynamicImports) collect(each, true, into);
   }
 
-  return ({ component, islands }) => {
+  return ({ component, islands, styles: others }) => {
     const found: Found = { seen: new Set(), css: new Set(), assets: new Set() };
     collect(RENDERER, false, found);
     collect(keyOf(component), false, found);
     for (const island of islands) collect(keyOf(island), true, found);
     const code = Buffer.from([...found.css].map((file) => texts.get(file)).join(''));
-    const text = transform({ filename: `${component}.css`, code, minify: true, ...MINIFIER }).code.toString();
+    const visitor = { DashedIdent: shortProperties(others) };
+    const text = transform({ filename: `${component}.css`, code, minify: true, visitor, ...MINIFIER }).code.toString();
     return { text, files: [...found.assets] };
   };
 }
