@@ -23,6 +23,8 @@ function compared(
     Object.fromEntries(Object.entries(facts[of] ?? {}).map(([name, fact]) => [name, { source: 'sheet', ...fact }]));
   const namesOf = (of: keyof typeof facts) => Object.keys(facts[of] ?? {});
   const content = contentWith({
+    // Prices, delivery and warranties are rows as well.
+    dealer: dealerWith({}).dealer,
     sources: { sheet: { publisher: 'Importer' }, test: { publisher: 'Magazine' } },
     models: {
       [ELECTRIC]: {

@@ -156,8 +156,8 @@ const modelBase = {
   title: z.string().min(1),
   /** What it is, for search engines and the browser's tab: "electric SUV". */
   kind: Label,
-  /** The one line below the name in the hero. */
-  tagline: Line,
+  /** The line below the name in the hero: one line in every wide window, so that nothing below it reaches the roof. */
+  tagline: upTo(80),
   description: Description,
   /** One or two sentences for cards, home page blocks and search. */
   summary: Paragraph,

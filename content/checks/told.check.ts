@@ -280,6 +280,8 @@ describe('offers', () => {
   const offered = (id: keyof NonNullable<Library['dealer']['cars']>, offer: object) =>
     told((copy) => {
       copy.dealer.cars = { [id]: offer };
+      // It wants a price.
+      delete copy.dealer.loan;
     });
 
   test('a warranty of a battery that a car has not is told', () => {

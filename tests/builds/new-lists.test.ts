@@ -3,10 +3,9 @@
  * nothing is silently left out.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { changeSource, copySources } from './second-build.ts';
+import { changeSource, copySources, copyTests } from './second-build.ts';
 
 /** What the type checker says of a copy of the sources. */
 function typeCheck(folder: string): string {
@@ -38,8 +37,7 @@ for (const [what, file, from, to, mustName] of [
     test.setTimeout(120_000);
     const { folder, remove } = copySources();
     try {
-      for (const part of ['tests', 'docs', 'studio']) cpSync(part, join(folder, part), { recursive: true });
-      for (const config of globSync('*.config.ts')) cpSync(config, join(folder, config));
+      copyTests(folder);
       expect(typeCheck(folder), 'before anything is changed').toBe('');
       changeSource(join(folder, file), from, to);
       const said = typeCheck(folder);

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BUILD_SOURCES } from '../../setup/build-sources.mjs';
@@ -17,6 +27,12 @@ export function copySources(): { folder: string; remove: () => void } {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Puts beside a copy of the sources what checks and tests them. */
+export function copyTests(folder: string): void {
+  for (const part of ['tests', 'docs', 'studio', 'deploy']) cpSync(part, join(folder, part), { recursive: true });
+  for (const file of ['.gitignore', ...globSync('*.{config.ts,md,json}')]) cpSync(file, join(folder, file));
 }
 
 /** Changes the text of a source; throws where the text to change is not there. */

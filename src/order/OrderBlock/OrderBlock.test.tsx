@@ -46,6 +46,17 @@ test('what the dealer offers stands beside it', async () => {
   }
 });
 
+test('how soon it comes is said once: beside a price, or among what is offered without one', async () => {
+  const offer = { ...car.offer, delivery: 'In stock', service: 'At our own workshop' };
+  const { container, rerender } = await render(inPage(<OrderBlock car={{ ...car, offer }} />));
+  const said = () => container.textContent?.split('In stock').length;
+  expect(container.querySelector('dl')?.textContent).toContain('In stock');
+  expect(said()).toBe(2);
+  await rerender(inPage(<OrderBlock car={{ ...car, offer: { ...offer, price: '189,900,000 ₮', hasPrice: true } }} />));
+  expect(container.querySelector('dl')?.textContent).not.toContain('In stock');
+  expect(said()).toBe(2);
+});
+
 test('without a car it asks for any', async () => {
   await render(inPage(<OrderBlock />));
   await expect.element(page.getByRole('region', { name: testMessages.orderBlock.heading })).toBeVisible();

@@ -53,11 +53,11 @@ export function OrderBlock({ car }: OrderBlockProps) {
   );
 }
 
-/** What the dealer has filled in for the car beyond its price; nothing where that is nothing. */
+/** What the dealer has filled in for the car beyond what the price line says; nothing where that is nothing. */
 function OfferDetails({ offer }: { offer: Offer }) {
   const messages = useSiteData().messages.offer;
   const rows = [
-    ...(offer.delivery === undefined ? [] : [{ label: messages.delivery, value: offer.delivery }]),
+    ...(offer.delivery === undefined || offer.hasPrice ? [] : [{ label: messages.delivery, value: offer.delivery }]),
     ...(offer.warranty ?? []),
     ...(offer.loan === undefined ? [] : [{ label: messages.loanHeading, value: offer.loan }]),
     ...(offer.service === undefined ? [] : [{ label: messages.service, value: offer.service }]),

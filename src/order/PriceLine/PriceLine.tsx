@@ -13,7 +13,7 @@ export function PriceLine({ offer }: { offer?: Offer | undefined }) {
   return (
     <div className={styles.line}>
       {offer !== undefined && <strong className={styles.price}>{offer.price}</strong>}
-      {offer?.hasPrice && offer.delivery !== undefined && <span>{offer.delivery}</span>}
+      {offer?.hasPrice && offer.delivery !== undefined && <span className={styles.delivery}>{offer.delivery}</span>}
       <a className={styles.phone} href={phoneAddress(dealer.phone)}>
         {dealer.phone}
       </a>
