@@ -54,7 +54,7 @@ test('what is wrong is told at its field, in the language of the reader, and can
   const tagline = page.locator('[id="tagline/en"]');
   await expect(tagline).toBeFocused();
   for (const [text, reason] of [
-    ['Quiet in town. '.repeat(10), /longer than 140/],
+    ['Quiet in town. '.repeat(10), /longer than 80/],
     ['It goes {voyah-free.rangeMoon} km', /no figure "\{voyah-free.rangeMoon\}"/],
     ['It goes 860 km', /is a figure: write/],
     ['', /empty/],
