@@ -21,8 +21,8 @@ export type PageStyles = { text: string; files: string[] };
  *
  * @param folder Where the environment that renders pages was built, each module as a file, with the list of them.
  * @param islandNames The names of all islands.
- * @returns A function from what a page uses, its other styles included, to its styles. It throws if nothing was built from a file of the component's or an
- *   island's name.
+ * @returns A function from what a page uses, its other styles included, to its styles. It throws if nothing was built from a
+ *   file of the component's or an island's name.
  */
 export async function pageStyles(
   folder: string,
