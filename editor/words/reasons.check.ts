@@ -6,7 +6,7 @@ test.each([
   ['Too small: expected array to have >=4 items', 'Дор хаяж 4 мөр байна'],
   ['"GBT": write "GB/T"', '«GBT» биш, «GB/T» гэж бичнэ'],
   // What somebody has emptied has no name.
-  ["no car's page has a figure of ", 'Аль ч машины хуудсанд  гэсэн үзүүлэлт алга'],
+  ["no car's page has a figure of ", 'Аль ч машины хуудсанд «» гэсэн үзүүлэлт алга'],
   ['the car "voyah-free" has no figure "tow"', 'voyah-free машинд «tow» гэсэн үзүүлэлт алга'],
 ])('the reason "%s" is told in Mongolian with what it found', (reason, told) => {
   expect(tellReason(reason, 'mn')).toBe(told);

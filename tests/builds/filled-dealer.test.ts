@@ -1,7 +1,7 @@
 /**
  * The staff fill in what stands empty today: prices, warranties, a second showroom; and write the line in each hero as long as it
- * may be. No test fails for it, and the pages keep what they promise: bytes, lengths, sheets of paper, words over pictures,
- * large text.
+ * may be. No check of the content and no test of pages or journeys fails for it, and the pages keep what they promise: bytes,
+ * lengths, sheets of paper, words over pictures, large text.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ function longLine({ description }: (typeof library.models)[keyof typeof library.
   return { mn: cut(description.mn), en: cut(description.en) };
 }
 
-test('with a dealer who has filled in everything and long lines, every check and test passes', async () => {
+test('with a dealer who has filled in everything and long lines, the checks of the content and the tests of pages and journeys pass', async () => {
   test.setTimeout(1_800_000);
   const { folder, remove } = copySources();
   const run = (...words: string[]) => {
