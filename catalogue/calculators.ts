@@ -9,6 +9,7 @@ import { getFact, sourceOf } from './fact-row.ts';
 import type { LocalContent } from './in-locale.ts';
 import { type AnyModel, getModelById } from './models.ts';
 import { MAP_SIZE, onMap, outlineOf } from './on-map.ts';
+import { reachOf } from './reach.ts';
 
 type ToolMessages = LocalContent['tools']['messages'];
 type Part = keyof ToolMessages;
@@ -41,6 +42,8 @@ function winterCalculator(content: LocalContent, model: AnyModel) {
   const price = charging.tariff.tiers.at(-1)?.price ?? 0;
   const losses = charging.powers.flatMap(({ loss }) => loss);
   const battery = charging.cars[model.id]?.battery;
+  const from = townOnMap(towns.from);
+  const placed = towns.towns.map((town) => ({ id: town.id, km: town.km, ...townOnMap(town) }));
   return {
     shares: winter.shares.map(({ temperature, low, high }) => ({ temperature, low, high })),
     city: { cold: winter.city.cold, warm: winter.city.warm, share: winter.city.share },
@@ -53,9 +56,9 @@ function winterCalculator(content: LocalContent, model: AnyModel) {
       since: charging.tariff.since,
       loss: [Math.min(...losses), Math.max(...losses)],
     },
-    from: townOnMap(towns.from),
-    towns: towns.towns.map((town) => ({ id: town.id, km: town.km, ...townOnMap(town) })),
-    map: { ...MAP_SIZE, outline: outlineOf(country) },
+    from,
+    towns: placed,
+    map: { ...MAP_SIZE, outline: outlineOf(country), reach: reachOf(from, placed) },
     sources: sourcesIn(content, [
       getFact(model, car.range).source,
       ...winter.shares.map(({ source }) => source),

@@ -1,11 +1,9 @@
 import type { LocalContent } from './in-locale.ts';
-import { MAP_SIZE, onMap, outlineOf } from './on-map.ts';
+import { MAP_SIZE, onMap, outlineOf, type Point } from './on-map.ts';
 import { mainAndOthers } from './showrooms.ts';
 
 /** Towns nearer to each other than this are not both shown. */
 const APART = 40;
-
-type Point = { x: number; y: number };
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 

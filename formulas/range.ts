@@ -96,17 +96,26 @@ export function usableRange(figures: WinterFigures, trip: Trip): Interval | unde
   return { low: low * part, high: high * part };
 }
 
-/** `yes`: even at the cautious edge with the reserve kept. `tight`: at the favourable edge, or by using the reserve up. */
+/** `yes`: within the nearer edge of the reach. `tight`: within the farther one. */
 export type Verdict = 'yes' | 'tight' | 'no';
+
+/**
+ * How far away a goal may be by road, in km: `low` is reached even at the cautious edge with the reserve kept, `high` at the
+ * favourable edge or by using the reserve up. There and back halves both.
+ */
+export function reach(figures: WinterFigures, trip: Trip): Interval {
+  const usable = usableRange(figures, trip);
+  if (usable === undefined) return { low: 0, high: 0 };
+  const emptied = (fullRange(figures, trip).low * trip.start) / 100;
+  const ways = trip.isReturn ? 2 : 1;
+  return { low: usable.low / ways, high: Math.max(usable.high, emptied) / ways };
+}
 
 /** Whether a town `km` away by road is reached; there and back counts twice. */
 export function verdictOf(figures: WinterFigures, trip: Trip, km: number): Verdict {
-  const usable = usableRange(figures, trip);
-  if (usable === undefined) return 'no';
-  const distance = trip.isReturn ? 2 * km : km;
-  if (distance <= usable.low) return 'yes';
-  const emptied = (fullRange(figures, trip).low * trip.start) / 100;
-  return distance <= Math.max(usable.high, emptied) ? 'tight' : 'no';
+  const { low, high } = reach(figures, trip);
+  if (km <= low) return 'yes';
+  return km <= high ? 'tight' : 'no';
 }
 
 /**

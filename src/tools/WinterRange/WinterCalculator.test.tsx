@@ -40,7 +40,7 @@ const data: WinterCalculatorData = {
     { id: 'darkhan', name: 'Darkhan', km: 219, label, x: 411, y: 97 },
     { id: 'erdenet', name: 'Erdenet', km: 373, label, x: 369, y: 111 },
   ],
-  map: { width: 720, height: 352, outline: 'M0 0L720 0L720 352Z' },
+  map: { width: 720, height: 352, outline: 'M0 0L720 0L720 352Z', reach: 'm-250 0 250-250 250 250-250 250z' },
   sources: [{ publisher: 'EVKX', title: 'EVKX' }],
   messages,
 };
@@ -74,6 +74,22 @@ test('the keyboard warms it up, and the answer, the list of towns and the URL fo
   await expect.element(page.getByRole('option', { name: 'Erdenet, 373 km: yesVerdict' })).toBeInTheDocument();
   expect(location.search).toBe('?color=3&winter=20,road,90,100,15,,erdenet');
   expect(history.state).toEqual({ key: 'kept' });
+});
+
+test('what is within reach on the map grows with the warmth and is half as far there and back', async () => {
+  await render(<WinterCalculator data={data} />);
+  /** km by road, of the farther edge and the nearer one. */
+  const edges = () =>
+    [...document.querySelectorAll('path[data-edge]')].map((path) => {
+      const [, scale] = /scale\((.+)\)/.exec(path.getAttribute('transform') ?? '') ?? [];
+      return Math.round(1000 * Number(scale));
+    });
+  const [high = 0, low = 0] = edges();
+  expect([high, low]).toEqual([316, 244]);
+  await userEvent.click(page.getByRole('checkbox', { name: 'back' }));
+  await expect.poll(edges).toEqual([158, 122]);
+  await userEvent.click(page.getByRole('button', { name: /summer/ }));
+  await expect.poll(edges).toEqual([230, 196]);
 });
 
 test('the URL goes back with the question to where it began', async () => {

@@ -1,5 +1,5 @@
 import type { WinterCalculatorData } from '#/catalogue/calculators.ts';
-import { type Verdict, verdictOf } from '#/formulas/range.ts';
+import { reach, type Verdict, verdictOf } from '#/formulas/range.ts';
 import { shortName } from './short-name.ts';
 import { TownSign } from './TownSign.tsx';
 import type { WinterQuestion } from './trip-link.ts';
@@ -12,20 +12,29 @@ type WinterMapProps = {
 };
 
 const VERDICTS: Verdict[] = ['yes', 'tight', 'no'];
+const COUNTRY = 'winter-map-country';
 
 /**
- * Mongolia with its towns as signs, and the same towns as a list by verdict. The map is for the eye and the pointer; the list
- * and the field for the town say and do the same without it.
+ * Mongolia with how far the charge goes and its towns as signs, and the same towns as a list by verdict. The map is for the eye and
+ * the pointer; the list and the field for the town say and do the same without it.
  */
 export function WinterMap({ data, question, onChoose }: WinterMapProps) {
   const { messages, towns, from, map } = data;
   const chosen = towns.find(({ id }) => id === question.town);
+  const { low, high } = reach(data, question);
   const judged = towns.map((town) => ({ town, verdict: verdictOf(data, question, town.km) }));
   return (
     <figure className={styles.box}>
       <figcaption className={styles.caption}>{messages.map}</figcaption>
       <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+        <clipPath id={COUNTRY}>
+          <path d={map.outline} />
+        </clipPath>
         <path className={styles.land} d={map.outline} />
+        <g clipPath={`url(#${COUNTRY})`}>
+          <Reach data={data} km={high} edge="high" />
+          <Reach data={data} km={low} edge="low" />
+        </g>
         {chosen !== undefined && <line className={styles.way} x1={from.x} y1={from.y} x2={chosen.x} y2={chosen.y} />}
         {judged.map(({ town, verdict }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the field for the town does the same with the keyboard
@@ -56,7 +65,7 @@ export function WinterMap({ data, question, onChoose }: WinterMapProps) {
             names.length > 0 && (
               <div key={verdict}>
                 <dt>
-                  <svg viewBox="-10 -10 20 20" width="16" height="16" aria-hidden="true">
+                  <svg className={styles.key} viewBox="-10 -10 20 20" aria-hidden="true" data-verdict={verdict}>
                     <TownSign verdict={verdict} />
                   </svg>
                   {messages[`${verdict}Verdict`]}
@@ -68,6 +77,21 @@ export function WinterMap({ data, question, onChoose }: WinterMapProps) {
         })}
       </dl>
     </figure>
+  );
+}
+
+type ReachProps = { data: WinterCalculatorData; km: number; edge: 'low' | 'high' };
+
+/** What lies within so many km by road. It grows and shrinks as the question changes. */
+function Reach({ data: { from, map }, km, edge }: ReachProps) {
+  const scale = Math.round(km) / 1000;
+  return (
+    <path
+      className={styles.reach}
+      data-edge={edge}
+      d={map.reach}
+      transform={`translate(${from.x} ${from.y}) scale(${scale})`}
+    />
   );
 }
 
