@@ -121,7 +121,7 @@ test('the page behind neither scrolls nor moves', async () => {
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-test('closed before it was twoFrames, it leaves a page that scrolls', async () => {
+test('closed within two frames, it leaves a page that scrolls', async () => {
   await render(site());
   (trigger.element() as HTMLElement).click();
   element().close();
@@ -208,6 +208,33 @@ test('a link to a place on the page leads the keyboard there', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(trigger).toHaveFocus();
   history.replaceState(history.state, '', location.pathname + location.search);
+});
+
+test('a press on its very edge is none beside it', async () => {
+  await render(site());
+  await userEvent.click(trigger);
+  await Promise.all(
+    element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
+  Object.assign(element().style, {
+    inset: '100px auto auto 200px',
+    inlineSize: '400px',
+    blockSize: '300px',
+    margin: '0',
+  });
+  const { left, right, top, bottom } = element().getBoundingClientRect();
+  expect([left, right, top, bottom]).toEqual([200, 600, 100, 400]);
+  const press = (x: number, y: number) => {
+    for (const type of ['pointerdown', 'click'])
+      element().dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true }));
+  };
+  for (const x of [left, right]) press(x, 250);
+  for (const y of [top, bottom]) press(400, y);
+  expect(element().open).toBe(true);
+  press(right + 1, 250);
+  expect(element().open).toBe(false);
 });
 
 test('a press on the free space of one that fills the window closes it', async () => {
@@ -549,8 +576,10 @@ test('stays open when the scripts arrive, with text, selection and scroll positi
   expect(wishes.value).toBe('Хар өнгө');
   expect([wishes.selectionStart, wishes.selectionEnd]).toEqual([2, 5]);
   expect(body().scrollTop).toBe(40);
-  // It must not slide in once more.
+  // It must not slide in once more, and out again as ever.
   expect(element().getAnimations()).toEqual([]);
+  expect(element().dataset.still).toBe('');
+  await expect.poll(() => element().dataset.still).toBeUndefined();
   await userEvent.keyboard('{Escape}');
   expect(element().open).toBe(false);
   await expect.element(trigger).toHaveFocus();
