@@ -18,7 +18,7 @@ import { scriptJson } from '#/src/page/script-json.ts';
 import { SiteFrame } from '#/src/site/SiteFrame/SiteFrame.tsx';
 import { StructuredData } from './DocumentHead.tsx';
 import { FontPreloads } from './FontPreloads.tsx';
-import { InlineScript, StylesSlot } from './inline.tsx';
+import { InlineScript, StyleSlot } from './inline.tsx';
 
 type DocumentProps = PageAround & {
   /** URL of the file with what every page of the locale shares. */
@@ -30,6 +30,8 @@ type DocumentProps = PageAround & {
   head: ReactNode;
   /** The page begins with a picture, over which the header stands. */
   isOverPicture: boolean;
+  /** The largest thing of its first view is text. */
+  isText: boolean;
   children: ReactNode;
 };
 
@@ -46,10 +48,20 @@ const SPECULATION_RULES = {
 };
 
 /**
- * The document of every page, with an empty place for its styles, which are known once it is rendered. What stands inline
+ * The document of every page, with empty places for its styles, which are known once it is rendered. What stands inline
  * is the same on all pages, so that few hashes name it.
  */
-export function Document({ path, localPath, site, siteUrl, script, head, isOverPicture, children }: DocumentProps) {
+export function Document({
+  path,
+  localPath,
+  site,
+  siteUrl,
+  script,
+  head,
+  isOverPicture,
+  isText,
+  children,
+}: DocumentProps) {
   const failure = site.messages.sectionBoundary;
   return (
     <html lang={site.locale} data-brand={brandOf(localPath)} data-path={path} data-site={siteUrl}>
@@ -66,7 +78,7 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
         {/* Before any other style: the order of the layers is that of their first mention. */}
         <InlineStyle text={layers} />
         <InlineStyle text={paintStyles(site.paints) + carStyles(site.brands.flatMap(({ models }) => models))} />
-        <StylesSlot />
+        <StyleSlot at="head" />
         {/* On a slow line the menus would come one by one and push each other aside: where they are shown, no frame before all. */}
         <link rel="expect" href="#content" blocking="render" media={from('menus')} />
         <InlineScript text={quietTransitions} />
@@ -84,8 +96,16 @@ export function Document({ path, localPath, site, siteUrl, script, head, isOverP
           </FailureNotice>
         </template>
         <InlineScript text={earlyGestures} />
-        {/* Not in the head: asked for there it held up the first paint of long pages (record 2). */}
-        <script type="module" fetchPriority="low" src={script} />
+        {/*
+          Not in the head: asked for there it held up the first paint of long pages. A page of text is painted a frame earlier where
+          the browser knows of no script to come, a page with pictures later (record 2).
+        */}
+        {isText ? (
+          <InlineScript text={`import(${JSON.stringify(script)})`} />
+        ) : (
+          <script type="module" fetchPriority="low" src={script} />
+        )}
+        <StyleSlot at="foot" />
         {/* Last: visitors do not wait for what search engines read. */}
         <StructuredData things={jsonLdFor(plainContentIn(site.locale), localPath)} />
       </body>

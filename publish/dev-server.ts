@@ -54,7 +54,10 @@ export function serveFiles(server: ViteDevServer): void {
         response.end(file);
         return;
       }
-      const rendered = await renderPage(pathname, { script: `/${START}`, styles: () => stylesOf(pages) });
+      const rendered = await renderPage(pathname, {
+        script: `/${START}`,
+        styles: async () => ({ head: await stylesOf(pages) }),
+      });
       for (const [url, text] of rendered.used.dataFiles) dataFiles.set(url, text);
       const page = await server.transformIndexHtml(pathname, rendered.html);
       response.writeHead(rendered.status, { 'Content-Type': 'text/html; charset=utf-8' });

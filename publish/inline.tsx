@@ -6,10 +6,13 @@ export function InlineScript({ text, type }: { text: string; type?: 'speculation
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** What `StylesSlot` becomes in the HTML. */
-export const STYLES_SLOT = '<style data-slot="styles"></style>';
+/** Where a page's styles stand: those of its first paint, and what may come after everything else. */
+export type StyleSlotName = 'head' | 'foot';
 
-/** The place of the styles that a page uses: which, is known when all of it is rendered. */
-export function StylesSlot() {
-  return <style data-slot="styles" />;
+/** What `StyleSlot` becomes in the HTML. */
+export const styleSlot = (at: StyleSlotName) => `<style data-slot="${at}"></style>`;
+
+/** A place for styles that the page uses: which, is known when all of it is rendered. */
+export function StyleSlot({ at }: { at: StyleSlotName }) {
+  return <style data-slot={at} />;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Manifest } from 'vite';
+import { dividePrint } from './print-styles.ts';
 import { shortProperties } from './property-names.ts';
 import type { PageUse } from './render-page.tsx';
 import { RENDERER } from './rooms.ts';
@@ -12,8 +13,8 @@ type Found = { seen: Set<string>; css: Set<string>; assets: Set<string> };
 /** The components of pages. */
 const PAGE = /^src\/pages\/(\w+)\/\1\.tsx$/;
 
-/** The stylesheets of a page as one text, and the files (fonts) that they name. */
-export type PageStyles = { text: string; files: string[] };
+/** The stylesheets of a page as two texts, what only paper needs apart, and the files (fonts) that they name. */
+export type PageStyles = { screen: string; print: string; files: string[] };
 
 /**
  * What gives a page its styles: those that every page shares, those of the page's own component, and those of its islands
@@ -31,7 +32,9 @@ export async function pageStyles(
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const texts = new Map(
-    await Promise.all(styles.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const)),
+    await Promise.all(
+      styles.map(async (file) => [file, dividePrint(await readFile(join(folder, file), 'utf8'))] as const),
+    ),
   );
 
   const keyOf = (name: string) => {
@@ -60,9 +63,11 @@ export async function pageStyles(
     collect(RENDERER, false, found);
     collect(keyOf(component), false, found);
     for (const island of islands) collect(keyOf(island), true, found);
-    const code = Buffer.from([...found.css].map((file) => texts.get(file)).join(''));
     const visitor = { DashedIdent: shortProperties(others) };
-    const text = transform({ filename: `${component}.css`, code, minify: true, visitor, ...MINIFIER }).code.toString();
-    return { text, files: [...found.assets] };
+    const [screen, print] = (['screen', 'print'] as const).map((medium) => {
+      const code = Buffer.from([...found.css].map((file) => texts.get(file)?.[medium]).join(''));
+      return transform({ filename: `${component}.css`, code, minify: true, visitor, ...MINIFIER }).code.toString();
+    }) as [string, string];
+    return { screen, print, files: [...found.assets] };
   };
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { textHash } from '#/src/page/text-hash.ts';
 import { pageStyles } from './page-styles.ts';
 import type { PageUse } from './render-page.tsx';
 import { RENDERER, START } from './rooms.ts';
@@ -26,14 +27,17 @@ export async function prerenderSite(): Promise<PublishedSite> {
   const script = await startScript();
   const stylesOf = await pageStyles(SERVER, islandNames);
   const pages: PublishedPage[] = [];
+  const printStyles = new Map<string, string>();
   const written = new Set<string>();
   for (const path of pagePaths) {
     let styleFiles: string[] = [];
     const styles = (use: PageUse) => {
-      const { text, files: named } = stylesOf(use);
-      styleFiles = named;
-      use.styles.add(text);
-      return `<style>${text}</style>`;
+      const { screen, print, files: named } = stylesOf(use);
+      const printUrl = `/assets/print-${textHash(print)}.css`;
+      printStyles.set(printUrl, print);
+      styleFiles = [...named, printUrl];
+      use.styles.add(screen);
+      return { head: `<style>${screen}</style>`, foot: `<link rel="stylesheet" media="print" href="${printUrl}"/>` };
     };
     const {
       html,
@@ -49,6 +53,7 @@ export async function prerenderSite(): Promise<PublishedSite> {
     }
   }
   await copyAssets();
+  for (const [url, text] of printStyles) await write(url, text);
   for (const [path, make] of Object.entries(files)) await write(path, make());
   await rm(SERVER, { recursive: true });
   return { pages, formTargets: formTargets() };

@@ -28,6 +28,20 @@ afterEach(() => {
 });
 
 test.each(LOCALES)('no page in %s asks for the time or for chance', async (locale) => {
-  const rendered = PATHS.map((path) => renderPage(localePath(path, locale), { script: '/start.js', styles: () => '' }));
+  const rendered = PATHS.map((path) =>
+    renderPage(localePath(path, locale), { script: '/start.js', styles: () => ({}) }),
+  );
   for (const { html } of await Promise.all(rendered)) expect(html).toContain('</html>');
+});
+
+test('a page is said to be text in the site map where it loads no picture first, and nowhere else', async () => {
+  const rendered = PATHS.map(async (path) => {
+    const { status, html } = await renderPage(path, { script: '/start.js', styles: () => ({}) });
+    const isText = html.includes('import("/start.js")');
+    return { path, status, isText, hasPicture: html.includes('fetchPriority="high"') };
+  });
+  // A not-found page is text below the strip of its brand, which may be a picture.
+  const pages = (await Promise.all(rendered)).filter(({ status }) => status === 200);
+  expect(pages.filter(({ isText, hasPicture }) => isText === hasPicture)).toEqual([]);
+  expect(new Set(pages.map(({ isText }) => isText)).size).toBe(2);
 });

@@ -8,7 +8,7 @@ import { InlineStyleContext } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import { emptyRecord, type PageRecord, PageRecordContext } from '#/src/page/PageRecord.ts';
 import { textHash } from '#/src/page/text-hash.ts';
 import { Document } from './Document.tsx';
-import { STYLES_SLOT } from './inline.tsx';
+import { type StyleSlotName, styleSlot } from './inline.tsx';
 import { siteFiles } from './machine-files.ts';
 import { findPage, PATHS } from './site-map.tsx';
 
@@ -42,17 +42,19 @@ export type PageUse = Omit<PageRecord, 'islandName'> & { component: string };
 
 export type Rendered = { status: 200 | 404; html: string; used: PageUse };
 
+type PlacedStyles = Partial<Record<StyleSlotName, string>>;
+
 type Surroundings = {
   /** The URL of the script that hydrates islands. */
   script: string;
-  /** The page's styles as elements, from what the page uses. */
-  styles: (used: PageUse) => string | Promise<string>;
+  /** The page's styles as elements, from what the page uses; a place that is not named stays empty. */
+  styles: (used: PageUse) => PlacedStyles | Promise<PlacedStyles>;
 };
 
 /** The page of a URL path; a path that is none of the site map's gets the nearest not-found page. */
 export async function renderPage(url: string, { script, styles }: Surroundings): Promise<Rendered> {
   const { path: asked, locale } = splitLocale(url);
-  const { path, status, head, body, component, isOverPicture } = findPage(asked, contentIn(locale));
+  const { path, status, head, body, component, isOverPicture, isText } = findPage(asked, contentIn(locale));
   const { islandName, ...record } = emptyRecord(nameIn(await listedIslands(), url));
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
@@ -66,6 +68,7 @@ export async function renderPage(url: string, { script, styles }: Surroundings):
           script={script}
           head={head}
           isOverPicture={isOverPicture}
+          isText={isText}
         >
           {body}
         </Document>
@@ -83,11 +86,16 @@ export async function renderPage(url: string, { script, styles }: Surroundings):
   // React leaves the place of a section that throws empty and goes on; such a page is not to be published.
   if (failure !== undefined) throw failure.error;
   const used = { component, ...record };
-  const [before, after, ...more] = html.split(STYLES_SLOT);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`${url} wants one place for its styles.`);
-  }
-  return { status, html: before + (await styles(used)) + after, used };
+  const { head: first = '', foot: last = '' } = await styles(used);
+  return { status, html: fill(fill(html, 'head', first), 'foot', last), used };
+}
+
+/** Puts styles into their place in a page. */
+function fill(html: string, at: StyleSlotName, elements: string): string {
+  const [before, after, ...more] = html.split(styleSlot(at));
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`A page wants one place for the styles of its ${at}.`);
+  return before + elements + after;
 }
 
 /** The names of all islands by their components, which pages show. */

@@ -59,7 +59,8 @@ async function writerFor(dealer: schema.Dealer): Promise<(url: string) => Promis
   vi.resetModules();
   vi.doMock('#/content/library.ts', () => ({ library: { ...library, dealer } }));
   const { renderPage } = await import('./render-page.tsx');
-  return async (url) => (await renderPage(url, { script: '/start.js', styles: () => '' })).html.replaceAll(UNSEEN, '');
+  return async (url) =>
+    (await renderPage(url, { script: '/start.js', styles: () => ({}) })).html.replaceAll(UNSEEN, '');
 }
 
 /** Pages as they are written for a dealer, in every locale, by their addresses. */

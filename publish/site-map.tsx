@@ -37,6 +37,7 @@ type Filling = {
   /** Its component's name, which is that of the component's file: it leads to the page's styles. */
   component: string;
   isOverPicture?: boolean;
+  isText?: boolean;
   status?: 200 | 404;
 };
 
@@ -47,15 +48,17 @@ type PageKind<Data> = {
   shows: Record<string, ComponentType<{ page: Data }>>;
   /** The page begins with a picture, over which the header stands. */
   isOverPicture?: boolean;
+  /** The largest thing of its first view is text, not a picture. */
+  isText?: boolean;
 };
 
 /** A page that search engines may list. What `load` gives is what `Page` and the head take. */
-function page<Data extends { head: HeadData }>({ load, shows, isOverPicture = false }: PageKind<Data>) {
+function page<Data extends { head: HeadData }>({ load, shows, isOverPicture = false, isText = false }: PageKind<Data>) {
   const [component, Page] = nameAndPage(shows);
   return ({ content, path }: Place): Filling => {
     const data = load(content, path);
     const head = <PageHead head={data.head} locale={content.locale} />;
-    return { head, body: <Page page={data} />, component, isOverPicture };
+    return { head, body: <Page page={data} />, component, isOverPicture, isText };
   };
 }
 
@@ -79,6 +82,7 @@ const notFound =
       head: <UnlistedHead title={data.title} />,
       body: <NotFoundPage page={data} near={near} />,
       component: 'NotFoundPage',
+      isText: true,
       status: 404,
     };
   };
@@ -86,13 +90,23 @@ const notFound =
 /** Stands in for a page that was never visited, when there is no network (`src/offline`). */
 const offline = ({ content }: Place): Filling => {
   const data = offlinePage(content);
-  return { head: <UnlistedHead title={data.title} />, body: <OfflinePage page={data} />, component: 'OfflinePage' };
+  return {
+    head: <UnlistedHead title={data.title} />,
+    body: <OfflinePage page={data} />,
+    component: 'OfflinePage',
+    isText: true,
+  };
 };
 
 /** Hosts answer `/` and `/en` with a redirect; where a host cannot, this page sends the visitor on. */
 const redirect = ({ content }: Place): Filling => {
   const to = redirectPage(content);
-  return { head: <RedirectHead {...to} />, body: <RedirectPage address={to.address} />, component: 'RedirectPage' };
+  return {
+    head: <RedirectHead {...to} />,
+    body: <RedirectPage address={to.address} />,
+    component: 'RedirectPage',
+    isText: true,
+  };
 };
 
 /** The site map: every URL path of a locale and its page. */
@@ -104,7 +118,7 @@ const PAGES: Record<string, (place: Place) => Filling> = {
   '/voyah/free/inter': page({ load: interiorPage, shows: { InteriorPage } }),
   '/voyah/free/feature': page({ load: featuresPage, shows: { FeaturesPage } }),
   '/voyah/dreamer': model,
-  '/voyah/about': page({ load: aboutPage, shows: { AboutPage } }),
+  '/voyah/about': page({ load: aboutPage, shows: { AboutPage }, isText: true }),
   '/voyah/404': notFound('voyah'),
   '/forthing': brand('forthing'),
   '/forthing/T5evo': model,
@@ -135,5 +149,5 @@ export function findPage(asked: string, content: LocalContent): Required<Filling
   const known = [path, `${area}/404`, '/404'].find((each) => each in PAGES) ?? '/404';
   const filling = PAGES[known]?.({ path: known, content });
   if (filling === undefined) throw new Error('The site map has no not-found page.');
-  return { isOverPicture: false, status: 200, ...filling, path: known };
+  return { isOverPicture: false, isText: false, status: 200, ...filling, path: known };
 }

@@ -15,7 +15,7 @@ export type PageRendered =
 export async function renderEdited({ files, manifest, path }: PageWanted): Promise<PageRendered> {
   setEdited(files, manifest);
   const { renderPage, files: made } = await import('#/publish/render-page.tsx');
-  const { html, used } = await renderPage(path, { script: '/none.js', styles: () => '' });
+  const { html, used } = await renderPage(path, { script: '/none.js', styles: () => ({}) });
   // Drawings are made when the site is built: nothing serves them here.
   const drawings = Object.keys(made).filter((address) => address.endsWith('.svg') && html.includes(address));
   return {
