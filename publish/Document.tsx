@@ -98,7 +98,8 @@ export function Document({
         <InlineScript text={earlyGestures} />
         {/*
           Not in the head: asked for there it held up the first paint of long pages. A page of text is painted a frame earlier where
-          the browser knows of no script to come, a page with pictures later (record 2). One that does not come is no error: the page is complete without it.
+          the browser knows of no script to come, a page with pictures later (record 2). One that does not come is no error: the page is
+          complete without it.
         */}
         {isText ? (
           <InlineScript text={`import(${JSON.stringify(script)}).catch(()=>{})`} />
