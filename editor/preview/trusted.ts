@@ -13,9 +13,12 @@ const rules: Policy = {
 };
 const policy = (window as Window & { trustedTypes?: Factory }).trustedTypes?.createPolicy('preview', rules) ?? rules;
 
-/** A page as a document, in which nothing runs. */
-export const parsedPage = (html: string): Document =>
-  new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+/** A page as a document without its scripts: none may run, and with Trusted Types nobody may turn one into another. */
+export function parsedPage(html: string): Document {
+  const page = new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+  for (const script of page.querySelectorAll('script')) script.remove();
+  return page;
+}
 
 /** A worker that renders one page. */
 export const startRenderer = (): Worker => new Worker(policy.createScriptURL(RENDERER), { type: 'module' });

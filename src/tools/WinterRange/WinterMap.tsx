@@ -27,9 +27,11 @@ export function WinterMap({ data, question, onChoose }: WinterMapProps) {
     <figure className={styles.box}>
       <figcaption className={styles.caption}>{messages.map}</figcaption>
       <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-        <clipPath id={COUNTRY}>
-          <path d={map.outline} />
-        </clipPath>
+        <defs>
+          <clipPath id={COUNTRY}>
+            <path d={map.outline} />
+          </clipPath>
+        </defs>
         <path className={styles.land} d={map.outline} />
         <g clipPath={`url(#${COUNTRY})`}>
           <Reach data={data} km={high} edge="high" />
