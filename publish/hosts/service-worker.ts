@@ -11,14 +11,14 @@ export const OFFLINE_PAGES = Object.fromEntries(LOCALES.map((locale) => [locale,
  * Writes `/service-worker.js`: `src/offline/service-worker.ts`, or, built with `SERVICE_WORKER=off`, a worker that removes
  * itself and everything that an earlier one kept.
  *
- * @param fonts The addresses of the fonts that the offline pages name.
+ * @param files The addresses of the files that the styles of the offline pages name, and of those for paper.
  */
-export async function writeServiceWorker(client: string, fonts: readonly string[]): Promise<void> {
+export async function writeServiceWorker(client: string, files: readonly string[]): Promise<void> {
   const isOff = process.env.SERVICE_WORKER === 'off';
   const entry = isOff ? 'src/offline/service-worker-off.ts' : 'src/offline/service-worker.ts';
   const code = await buildScript(entry, {
     __OFFLINE_PAGES__: JSON.stringify(OFFLINE_PAGES),
-    __OFFLINE_FILES__: JSON.stringify([...Object.values(OFFLINE_PAGES), ...fonts]),
+    __OFFLINE_FILES__: JSON.stringify([...Object.values(OFFLINE_PAGES), ...files]),
   });
   // Another mark is another worker, which fetches the offline pages again.
   const pages = await Promise.all(Object.values(OFFLINE_PAGES).map((page) => readFile(join(client, `${page}.html`))));
