@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Manifest } from 'vite';
 import { dividePrint } from './print-styles.ts';
-import { shortProperties } from './property-names.ts';
+import { propertiesIn, shortProperties } from './property-names.ts';
 import type { PageUse } from './render-page.tsx';
 import { RENDERER } from './rooms.ts';
 import { MINIFIER } from './targets.ts';
@@ -22,12 +22,14 @@ export type PageStyles = { screen: string; print: string; files: string[] };
  *
  * @param folder Where the environment that renders pages was built, each module as a file, with the list of them.
  * @param islandNames The names of all islands.
+ * @param inScripts The custom properties that scripts name, which bring styles of their own (the 3D view).
  * @returns A function from what a page uses, its other styles included, to its styles. It throws if nothing was built from a
  *   file of the component's or an island's name.
  */
 export async function pageStyles(
   folder: string,
   islandNames: readonly string[],
+  inScripts: readonly string[],
 ): Promise<(used: Pick<PageUse, 'component' | 'islands' | 'styles'>) => PageStyles> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
@@ -63,7 +65,8 @@ export async function pageStyles(
     collect(RENDERER, false, found);
     collect(keyOf(component), false, found);
     for (const island of islands) collect(keyOf(island), true, found);
-    const visitor = { DashedIdent: shortProperties(others) };
+    const kept = new Set([...inScripts, ...[...others].flatMap(propertiesIn)]);
+    const visitor = { DashedIdent: shortProperties(kept) };
     const [screen, print] = (['screen', 'print'] as const).map((medium) => {
       const code = Buffer.from([...found.css].map((file) => texts.get(file)?.[medium]).join(''));
       return transform({ filename: `${component}.css`, code, minify: true, visitor, ...MINIFIER }).code.toString();

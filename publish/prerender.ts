@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { textHash } from '#/src/page/text-hash.ts';
 import { pageStyles } from './page-styles.ts';
+import { propertiesIn } from './property-names.ts';
 import type { PageUse } from './render-page.tsx';
 import { RENDERER, START } from './rooms.ts';
 
@@ -25,7 +26,7 @@ export async function prerenderSite(): Promise<PublishedSite> {
     /* @vite-ignore */ pathToFileURL(resolve(SERVER, RENDERER.replace(/\.tsx$/, '.js'))).href
   );
   const script = await startScript();
-  const stylesOf = await pageStyles(SERVER, islandNames);
+  const stylesOf = await pageStyles(SERVER, islandNames, await propertiesInScripts());
   const pages: PublishedPage[] = [];
   const printStyles = new Map<string, string>();
   const written = new Set<string>();
@@ -81,6 +82,14 @@ async function copyAssets(): Promise<void> {
     await cp(join(SERVER, 'assets', name), join(CLIENT, 'assets', name));
   }
   for (const name of (await readdir(join(CLIENT, 'assets'))).filter(isStyle)) await rm(join(CLIENT, 'assets', name));
+}
+
+/** The custom properties that the built scripts name. */
+async function propertiesInScripts(): Promise<string[]> {
+  const folder = join(CLIENT, 'assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.flatMap(propertiesIn);
 }
 
 /** The URL of the script that hydrates islands, from the list of what was built, which is not published. */

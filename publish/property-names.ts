@@ -6,18 +6,18 @@ function letters(place: number): string {
   return (before > 0 ? letters(before - 1) : '') + LETTERS[place % LETTERS.length];
 }
 
-/** The custom properties that a text names. */
-const propertiesIn = (text: string): string[] => text.match(/--[A-Za-z][\w-]*/g) ?? [];
+/** The custom properties that a text names: styles, or a script that holds styles or names of properties. */
+export const propertiesIn = (text: string): string[] =>
+  [...text.matchAll(/(?:^|[\s({;,:"'`])(--[A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
 /**
  * Short names for the custom properties of a page's stylesheet: `--a` for the first that it mentions, `--b` for the next.
  * Like the names of classes they are a part of what every page weighs.
  *
- * @param others The page's other styles, which are written as they are: what they name keeps its name.
+ * @param kept The properties that something else names as well: the page's other styles, and styles that come with scripts.
  * @returns From a property's name to its short one, dashes included.
  */
-export function shortProperties(others: Iterable<string>): (name: string) => string {
-  const kept = new Set([...others].flatMap(propertiesIn));
+export function shortProperties(kept: ReadonlySet<string>): (name: string) => string {
   const given = new Map<string, string>();
   let place = 0;
 

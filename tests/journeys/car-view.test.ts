@@ -26,6 +26,14 @@ async function open(page: Page) {
   await expect(view(page)).toBeFocused({ timeout: 60_000 });
 }
 
+/** Where a part of the stage stands in it, in whole pixels. */
+const boxOf = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const stage = document.querySelector('#colours') as Element;
+    const { x, y, width, height } = (stage.querySelector(selector) as Element).getBoundingClientRect();
+    return [x, y - stage.getBoundingClientRect().y, width, height].map(Math.round);
+  }, part);
+
 /** What the canvas shows, once it has been drawn. */
 const drawn = async (page: Page) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -43,8 +51,10 @@ test('nothing before the tap; six paints, in step with the swatches, the address
   const { exceptions, errors } = await watchPage(page);
   await goToPicker(page);
   expect(asked.filter((url) => /\/CarView-|\.glb$/.test(url))).toEqual([]);
+  const box = await boxOf(page, 'picture img');
   await open(page);
   expect(asked.filter((url) => /\.glb$/.test(url))).toHaveLength(1);
+  expect(await boxOf(page, 'canvas'), 'where the picture stood').toEqual(box);
 
   const pictures = new Set<string>();
   for (const index of [1, 2, 3, 4, 5, 6]) {
@@ -133,4 +143,13 @@ test('a visitor who saves data is not offered it', async ({ page }) => {
   await page.goto('/en/voyah/free');
   await hydrated(page, 'ColourPicker');
   await expect(button(page)).toHaveCount(0);
+});
+
+test('on wide windows, too, the car stands where its picture stood', async ({ page }) => {
+  test.slow();
+  await goToPicker(page);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const box = await boxOf(page, 'picture img');
+  await open(page);
+  expect(await boxOf(page, 'canvas')).toEqual(box);
 });

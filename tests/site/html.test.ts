@@ -124,3 +124,11 @@ test('the head asks for no script; the start script is asked for once the page i
     expect(asked[0]?.index, url).toBeGreaterThan(body.lastIndexOf('</footer>'));
   }
 });
+
+test('what styles that come with scripts ask of a page stands in its own', () => {
+  const scripts = builtFiles(/\.js$/).map(textOf).join('\n');
+  const asked = new Set([...scripts.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  expect(asked.size).toBeGreaterThan(5);
+  const all = [...pages.values(), scripts].join('\n');
+  expect([...asked].filter((name) => !all.includes(`${name}:`))).toEqual([]);
+});
