@@ -9,6 +9,7 @@ import { carStyles } from '#/src/cars/ModelCard/car-styles.ts';
 import { Button } from '#/src/design/Button/Button.tsx';
 import { from } from '#/src/design/breakpoints.ts';
 import earlyGestures from '#/src/design/Carousel/early-gestures.script.ts?script';
+import leavePopover from '#/src/design/Dialog/leave-popover.script.ts?script';
 import { InlineStyle } from '#/src/design/InlineStyle/InlineStyle.tsx';
 import quietTransitions from '#/src/design/quiet-transitions.script.ts?script';
 import { FailureNotice } from '#/src/design/SectionBoundary/FailureNotice.tsx';
@@ -96,6 +97,7 @@ export function Document({
           </FailureNotice>
         </template>
         <InlineScript text={earlyGestures} />
+        <InlineScript text={leavePopover} />
         {/*
           Not in the head: asked for there it held up the first paint of long pages. A page of text is painted a frame earlier where
           the browser knows of no script to come, a page with pictures later (record 2). One that does not come is no error: the page is

@@ -51,6 +51,18 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL('/home');
     await expect(page.locator('h1')).toBeVisible();
   });
+
+  test('a link in the list of parts leads out of it', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/en/voyah/free');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.locator('[popovertarget="page-parts"]').click();
+    const list = page.locator('#page-parts');
+    await list.getByRole('link', { name: 'Specification' }).click();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL('/en/voyah/free#specification');
+    await expect(page.locator('#specification')).toBeInViewport();
+  });
 });
 
 /** An island's built script, and a page of the English edition that shows it. */

@@ -7,6 +7,9 @@ import { useSiteData } from '../../page/PageContext.tsx';
 import { type AddressMistake, findMistake } from './check-address.ts';
 import styles from './Newsletter.module.css';
 
+/** Two presses within so many milliseconds are one, that of somebody who presses everything twice. */
+const DOUBLE_PRESS = 1000;
+
 /**
  * The e-mail strip. With a newsletter service the form posts to it; without one a valid address opens a prepared e-mail to
  * the dealer, and the strip says just that. Both work without scripts, when the browser checks the address in its own words.
@@ -18,6 +21,7 @@ export function Newsletter() {
   const field = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<AddressMistake>();
   const [prepared, setPrepared] = useState<string>();
+  const openedAt = useRef(-DOUBLE_PRESS);
   const service = dealer.newsletterService;
 
   useEffect(() => {
@@ -29,12 +33,15 @@ export function Newsletter() {
     const address = field.current?.value ?? '';
     const found = findMistake(address);
     setMistake(found);
-    setPrepared(undefined);
     if (found !== undefined) {
       event.preventDefault();
+      setPrepared(undefined);
       field.current?.focus();
     } else if (service === undefined) {
       event.preventDefault();
+      // The first of two presses has opened the e-mail; the browser refuses a second one and says so in its console.
+      if (event.timeStamp - openedAt.current < DOUBLE_PRESS) return;
+      openedAt.current = event.timeStamp;
       const message = fillIn(newsletter.message, { address: address.trim() });
       const mail = mailAddress(dealer.email, newsletter.subject, message);
       setPrepared(mail);
