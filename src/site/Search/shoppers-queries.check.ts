@@ -20,6 +20,7 @@ const WANTED = {
   ofACommuter: 0.95,
   ofATourOperator: 0.95,
   ofATeacher: 0.95,
+  ofAMiner: 0.95,
 };
 
 for (const [name, wanted] of Object.entries(WANTED)) {

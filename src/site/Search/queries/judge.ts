@@ -7,6 +7,7 @@ import { OF_A_COMMUTER } from './of-a-commuter.ts';
 import { OF_A_DRIVER } from './of-a-driver.ts';
 import { OF_A_FAMILY } from './of-a-family.ts';
 import { OF_A_HERDER } from './of-a-herder.ts';
+import { OF_A_MINER } from './of-a-miner.ts';
 import { OF_A_NEWCOMER } from './of-a-newcomer.ts';
 import { OF_A_RETIRED_COUPLE } from './of-a-retired-couple.ts';
 import { OF_A_TAXI_OWNER } from './of-a-taxi-owner.ts';
@@ -29,6 +30,7 @@ export const SETS = {
   ofACommuter: OF_A_COMMUTER,
   ofATourOperator: OF_A_TOUR_OPERATOR,
   ofATeacher: OF_A_TEACHER,
+  ofAMiner: OF_A_MINER,
 };
 
 /** How many queries of a set were asked in a locale, and those whose first answer is not the wanted one, each as a sentence. */
