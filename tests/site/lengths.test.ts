@@ -90,15 +90,16 @@ test('on the narrowest phones a wordmark ends before the tabs beside it, and the
 });
 
 test('on a phone held across a car and its six paints are in one window, between the bars', async ({ page }) => {
-  for (const [width, height] of [
-    [667, 375],
-    [812, 375],
-    [932, 430],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of taken(MODELS)) {
-      await page.goto(path);
-      await scrollToEnd(page);
+  for (const path of taken(MODELS)) {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.goto(path);
+    await scrollToEnd(page);
+    for (const [width, height] of [
+      [667, 375],
+      [812, 375],
+      [932, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const left = await page.evaluate(() => {
         const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
         const bars = Number.parseFloat(scrollPaddingTop) + (Number.parseFloat(scrollPaddingBottom) || 0);
