@@ -102,3 +102,24 @@ test('the menu that led away is closed', async ({ baseURL }) => {
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await context.close();
 });
+
+test('before the scripts, too, a page is kept without the sheet and the list that led away', async ({ baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/en/voyah/about');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  for (const [opener, link] of [
+    ['main [popovertarget="order-sheet"]', 'Aeolus Huge'],
+    ['header [popovertarget="menu-voyah"]', 'Voyah Dreamer'],
+  ] as const) {
+    await page.locator(opener).first().click();
+    await page.locator(':popover-open').getByRole('link', { name: link }).click();
+    await expect(page.locator('h1')).toHaveText(link);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/en/voyah/about');
+    expect(await page.evaluate(() => 'isSame' in window), link).toBe(true);
+    await expect(page.locator(':popover-open'), link).toHaveCount(0);
+  }
+  await context.close();
+});

@@ -27,15 +27,7 @@ export function BrandMenu({ brand, current = false, messages }: BrandMenuProps) 
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    if (!knowsPopovers()) return undefined;
-    const isOpen = () => panel.current?.matches(':popover-open') ?? false;
-    setOpen(isOpen());
-    // A page that is kept for Back and Forward is kept without its menu.
-    const leave = () => {
-      if (isOpen()) panel.current?.hidePopover();
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    if (knowsPopovers()) setOpen(panel.current?.matches(':popover-open') ?? false);
   }, []);
 
   useEffect(() => {
