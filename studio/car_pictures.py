@@ -226,17 +226,20 @@ def partial(car: str) -> list[Shot]:
     """The two cars with a short page."""
     _, B, C, *_ = PAINTS[car]
     aside = (-6, 9, 5)
-    front, rear, hour = (
-        (land('gold', -12, drift=4, sun=PALE_SUN), land('gold', 120, drift=5, fill=aside, sun=PALE_SUN), 'in the evening sun')
-        if car == 'forthing-yacht'
-        else (land('dusk', 252, drift=4), land('dusk', 20, drift=5, fill=aside), 'at dusk')
-    )
+    on_snow = 'The {name} in {paint} on a road through a snowy steppe on a clear winter day, '
+    if car == 'forthing-yacht':
+        return [
+            shot('view-front', 'land', 'front34-evening', B,
+                 'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
+                 steer=12, args=land('gold', -12, drift=4, sun=PALE_SUN)),
+            shot('view-rear', 'land', 'rear34-low', C, on_snow + 'from the rear left, tail lamps lit.',
+                 args=land('winter', 120, drift=5, fill=aside, sun=PALE_SUN)),
+        ]
     return [
-        shot('view-front', 'land', 'front34-evening', B,
-             'The {name} in {paint} on a steppe road in the evening, from the front left, lamps lit.',
-             steer=12, args=front),
+        shot('view-front', 'land', 'front34-evening', SKY_BLUE, on_snow + 'from the front left, lamps lit.',
+             steer=12, args=land('winter', 62, drift=4, sun=PALE_SUN)),
         shot('view-rear', 'land', 'rear34-low', C,
-             'The {name} in {paint} on a steppe road %s from the rear left, tail lamps lit.' % hour,
-             args=rear),
+             'The {name} in {paint} on a steppe road at dusk from the rear left, tail lamps lit.',
+             args=land('dusk', 20, drift=5, fill=aside)),
     ]
 # fmt: on
