@@ -2,7 +2,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '../../setup/browser.mjs';
 import { choosePaint } from '../visit/choose-paint.ts';
-import { started } from '../visit/hydrate.ts';
+import { hydrateAll, started } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
 
 let browser: Browser;
@@ -121,5 +121,21 @@ test('before the scripts, too, a page is kept without the sheet and the list tha
     expect(await page.evaluate(() => 'isSame' in window), link).toBe(true);
     await expect(page.locator(':popover-open'), link).toHaveCount(0);
   }
+  await context.close();
+});
+
+test('a page that is left from its list of parts comes back from the cache with it', async ({ baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/en/voyah/free');
+  await hydrateAll(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.locator('[popovertarget="page-parts"]').click();
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe('page-parts');
+  expect(await leaveAndReturn(page, '/en/home')).toEqual({ isKept: true, reasons: [] });
+  await expect(page.locator('#page-parts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#page-parts')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
   await context.close();
 });

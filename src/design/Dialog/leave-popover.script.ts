@@ -9,5 +9,7 @@ addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
 });
 addEventListener('pagehide', () => {
+  // What has an entry in the history (`dialog-entry.ts`) stays with it: leaving it would step back, and the page would not be kept.
+  if (history.state?.dialog) return;
   for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.hidePopover?.();
 });
