@@ -141,7 +141,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
             <PictureCards cards={page.features} />
           </Section>
 
-          <Section id="vehicles" band="raised" pace="utility" heading={messages.vehicles.heading}>
+          <Section id="vehicles" pace="utility" heading={messages.vehicles.heading}>
             <Island of={Vehicles} props={{ compare: { home: page.homeAddress, model: page.id } }} />
           </Section>
 
