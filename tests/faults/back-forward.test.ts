@@ -108,6 +108,8 @@ test('before the scripts, too, a page is kept without the sheet and the list tha
   const page = await context.newPage();
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
   await page.goto('/en/voyah/about');
+  // Also where the sheet was open when the page was loaded again.
+  await page.evaluate(() => history.replaceState({ dialog: 'order-sheet' }, ''));
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   for (const [opener, link] of [
     ['main [popovertarget="order-sheet"]', 'Aeolus Huge'],

@@ -63,6 +63,15 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL('/en/voyah/free#specification');
     await expect(page.locator('#specification')).toBeInViewport();
   });
+
+  test('a link in the search to a place on the same page leads out of it', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/en/voyah/about');
+    await page.locator('header [popovertarget="search"]').first().click();
+    await page.locator('#search a[href="/en/voyah/about#contact"]').click();
+    await expect(page.locator('#search')).toBeHidden();
+    await expect(page).toHaveURL('/en/voyah/about#contact');
+  });
 });
 
 /** An island's built script, and a page of the English edition that shows it. */

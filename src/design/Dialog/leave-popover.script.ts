@@ -5,11 +5,13 @@
  * where there are no popovers, nothing has opened.
  */
 addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest?.('[popover] a[href^="#"]');
-  link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  const link = (target as Element).closest?.<HTMLAnchorElement>('[popover] a[href]');
+  if (link?.hash && link.pathname === location.pathname) link.closest<HTMLElement>('[popover]')?.hidePopover?.();
 });
 addEventListener('pagehide', () => {
-  // What has an entry in the history (`dialog-entry.ts`) stays with it: leaving it would step back, and the page would not be kept.
-  if (history.state?.dialog) return;
-  for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.hidePopover?.();
+  for (const each of document.querySelectorAll<HTMLElement>('[popover]')) {
+    // A list that has an entry in the history (`use-popover-entry.ts`) stays with it: leaving it would step back, and the browser would
+    // not keep the page. Dialogs are no popovers any more once they have one.
+    if (each.localName === 'dialog' || each.id !== history.state?.dialog) each.hidePopover?.();
+  }
 });
