@@ -21,7 +21,7 @@ if (words.length === 0) {
   runTool('knip', []);
   runTool('node', ['media/pictures.ts', '--check']);
 
-  // In one run: the processors reckon for the content while components wait for what moves, a sixth less than one after the other.
+  // In one run: the processors reckon for the content while components wait for what moves, a seventh less than one after the other.
   say('Content, and components in a real browser');
   runTool('vitest', ['run', '--project=content', '--project=components']);
 }

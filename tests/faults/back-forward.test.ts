@@ -1,6 +1,7 @@
 /** Back and forward: the browser keeps a page that is left as it is, and gives it back alive. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '../../setup/browser.mjs';
+import { SCRIPTS } from '../visit/built-files.ts';
 import { choosePaint } from '../visit/choose-paint.ts';
 import { hydrateAll, started } from '../visit/hydrate.ts';
 import { watchPage } from '../visit/watch-page.ts';
@@ -106,7 +107,7 @@ test('the menu that led away is closed', async ({ baseURL }) => {
 test('before the scripts, too, a page is kept without the sheet and the list that led away', async ({ baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/en/voyah/about');
   // Also where the sheet was open when the page was loaded again.
   await page.evaluate(() => history.replaceState({ dialog: 'order-sheet' }, ''));

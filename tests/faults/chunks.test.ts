@@ -3,12 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { plainContent } from '../../catalogue/checked-content.ts';
 import { LOCALES } from '../../language/locales.ts';
 import { type IslandName, islands } from '../../src/browser/islands.ts';
-import { builtFiles, textOf } from '../visit/built-files.ts';
+import { builtFiles, SCRIPTS, textOf } from '../visit/built-files.ts';
 import { comeNear, started } from '../visit/hydrate.ts';
 import { taken, URLS, VISITED } from '../visit/urls.ts';
 import { markDocument, watchPage } from '../visit/watch-page.ts';
-
-const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 test.describe('without any script', () => {
   for (const locale of LOCALES) {

@@ -23,3 +23,6 @@ export function bytesOf(path: string): number {
   const compressed = statSync(`${CLIENT}${path}.br`, { throwIfNoEntry: false });
   return (compressed ?? statSync(`${CLIENT}${path}`)).size;
 }
+
+/** The URLs of all built scripts. */
+export const SCRIPTS = /\/assets\/[^/]+\.js$/;
