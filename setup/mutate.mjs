@@ -5,7 +5,8 @@
  *     npm run mutate                  every group of tests/mutation/groups.json
  *     npm run mutate -- order         one of them
  *
- * Groups of `browser` run in a real one, about an hour each: StrykerJS starts their tests anew for every change.
+ * Groups of `beside` run only the tests that stand beside their files. Groups of `browser` run in a real one, about an hour
+ * each: StrykerJS starts their tests anew for every change.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,9 +27,9 @@ if (!PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)))) {
 
 /** @type {(name: string) => any} */
 const read = (name) => JSON.parse(readFileSync(join(root, `tests/mutation/${name}.json`), 'utf8'));
-/** @type {Record<'plain' | 'browser', Record<string, string[]>>} */
-const { plain, browser } = read('groups');
-const groups = { ...plain, ...browser };
+/** @type {Record<'plain' | 'beside' | 'browser', Record<string, string[]>>} */
+const { plain, beside, browser } = read('groups');
+const groups = { ...plain, ...beside, ...browser };
 /** The settings of a run; those of groups in a browser name only what is different there. */
 const settings = join(root, 'build/mutation/settings.json');
 mkdirSync(dirname(settings), { recursive: true });
@@ -46,9 +47,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(groups)) {
     JSON.stringify({ ...read('stryker.config'), ...(name in browser && read('stryker.browser.config')) }),
   );
   const [first = ''] = groups[name] ?? [];
-  // Tests in a browser stand beside what they test.
   const status = run('npx', ['stryker', 'run', settings, '--mutate', (groups[name] ?? []).join(',')], {
-    MUTATED: dirname(first),
+    // Where the tests stand that are run; without it all of them are.
+    ...(!(name in plain) && { MUTATED: name in beside ? first.replace(/\.ts$/, '') : dirname(first) }),
   });
   if (status !== 0) process.exit(status);
   const { files } = JSON.parse(readFileSync(join(root, 'build/mutation/report.json'), 'utf8'));
