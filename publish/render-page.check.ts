@@ -1,8 +1,15 @@
 /** A page is the same whenever and wherever it is rendered: what the browser hydrates is what stands in it. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LOCALES, localePath } from '#/language/locales.ts';
-import { renderPage } from './render-page.tsx';
 import { PATHS } from './site-map.tsx';
+
+let renderPage: typeof import('./render-page.tsx')['renderPage'];
+
+// Anew, so that nothing has been worked out before the clock is taken away.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ renderPage } = await import('./render-page.tsx'));
+});
 
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockImplementation(() => {

@@ -2,7 +2,7 @@
  * Every setting of the dealer does something: changed, it changes what stands on a page before any script, for readers or in
  * what machines are told (JSON-LD). Not set, it leaves no trace there.
  */
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { library } from '#/content/library.ts';
 import * as schema from '#/content/schema.ts';
 import { LOCALES, localePath } from '#/language/locales.ts';
@@ -47,6 +47,8 @@ test('the filled dealer is valid and leaves no setting out', () => {
 });
 
 afterEach(() => vi.doUnmock('#/content/library.ts'));
+// What has been read with another dealer is not for the files after this one.
+afterAll(() => vi.resetModules());
 
 const PAGES = ['/home', '/voyah/free', '/forthing/T5evo', '/voyah/about'];
 /** What is no text for anybody: the data of islands, and names of files that change with it. */
