@@ -10,9 +10,10 @@ export type LoanTerms = { price: number; downPayment: number; months: number; ra
 /** Round figures to begin with where the dealer's settings have none; the page says that they are an example. */
 const EXAMPLE: LoanTerms = { price: 100_000_000, downPayment: 30, months: 60, rate: 18 };
 
-/** The amount in tögrög that a price names; undefined where there is none. */
+/** The amount in tögrög that a price names; undefined where there is none, also while the field is empty in the editor. */
 export function amountOf({ price }: CarOffer): number | undefined {
-  return typeof price === 'object' ? price.from : price;
+  const amount: unknown = typeof price === 'object' ? price?.from : price;
+  return typeof amount === 'number' ? amount : undefined;
 }
 
 const inPerCent = (share: number) => Number((share * 100).toFixed(2));

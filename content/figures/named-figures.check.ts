@@ -173,6 +173,16 @@ test.each([
 });
 
 test.each([
+  ['nothing', null],
+  ['a word', 'seven'],
+  ['no beginning', { from: null }],
+])('a loan is the example while a price is %s', (_what, price) => {
+  const car = carOf({}, { dealer: { cars: { 'voyah-free': { price } } } as unknown as Partial<Dealer> });
+  expect(car.loanPrice).toEqual(carOf({}).loanPrice);
+  expect(car.loanInstalment).toEqual(carOf({}).loanInstalment);
+});
+
+test.each([
   ['a number', null],
   ['nothing at all', undefined],
   ['a text for a number', '500'],
