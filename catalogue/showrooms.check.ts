@@ -28,6 +28,15 @@ describe('a showroom', () => {
     ]);
   });
 
+  test.each([
+    [['Mo', 'We', 'Th', 'Fr'], `${days.Mo}, ${days.We}–${days.Fr}`],
+    [['Tu', 'Th', 'Sa'], `${days.Tu}, ${days.Th}, ${days.Sa}`],
+    [['Su', 'Sa', 'Mo'], `${days.Mo}, ${days.Sa}–${days.Su}`],
+    [['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], `${days.Mo}–${days.Su}`],
+  ] as [Showroom['hours'][number]['days'], string][])('on %s it is open on no other day', (open, text) => {
+    expect(shown({ hours: [{ days: open, opens: '10:00', closes: '19:00' }] })?.hours[0]?.days).toBe(text);
+  });
+
   test('its address on one line, with a postal code where there is one', () => {
     expect(shown({})?.postalAddress).toBe('1 Street, Darkhan');
     expect(shown({ postalAddress: { street: '1 Street', city: 'Darkhan', postalCode: '45000' } })?.postalAddress).toBe(

@@ -1,3 +1,4 @@
+import { Day } from '#/content/schema.ts';
 import type { LocalContent } from './in-locale.ts';
 
 type Showroom = LocalContent['dealer']['showrooms'][number];
@@ -5,18 +6,31 @@ export type ShowroomView = ReturnType<typeof showrooms>[number];
 
 /** The dealer's showrooms, the main one first: hours read "Mon–Fri", and a position without a link to a map gets one. */
 export function showrooms({ dealer, messages }: LocalContent) {
-  const { days: names } = messages;
-  const day = (id: keyof typeof names | undefined) => (id === undefined ? '' : names[id]);
   return dealer.showrooms.map(({ name, phone, postalAddress, map, position, hours }) => ({
     name,
     phone,
     postalAddress: onOneLine(postalAddress),
     map: map ?? mapOf(position),
-    hours: hours.map(({ days, opens, closes }) => {
-      const [first, last] = [days[0], days.at(-1)];
-      return { days: first === last ? day(first) : `${day(first)}–${day(last)}`, time: `${opens}–${closes}` };
-    }),
+    hours: hours.map(({ days, opens, closes }) => ({
+      days: spansOf(days, messages.days),
+      time: `${opens}–${closes}`,
+    })),
   }));
+}
+
+/** Days of a week as visitors read them: "Mon–Fri", "Mon, Wed–Fri"; no day stands in a span that is not among them. */
+function spansOf(days: readonly Day[], names: Record<Day, string>): string {
+  const spans: Day[][] = [];
+  let isOpen = false;
+  for (const day of Day.options) {
+    const wasOpen = isOpen;
+    isOpen = days.includes(day);
+    if (isOpen && wasOpen) spans.at(-1)?.push(day);
+    else if (isOpen) spans.push([day]);
+  }
+  return spans
+    .map(([first, ...more]) => [first, ...more.slice(-1)].map((day) => day && names[day]).join('–'))
+    .join(', ');
 }
 
 /** The first of a dealer's showrooms and the others; the content check lets no dealer without one through. */

@@ -364,6 +364,7 @@ export const OfflinePage = z.strictObject({
 const ForModels = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(ModelId, shape);
 
 export const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+export type Day = z.infer<typeof Day>;
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
 
@@ -402,6 +403,11 @@ export const Loan = z.strictObject({
   months: z.number().int().min(1).max(120),
 });
 
+/** When a showroom is open on some days of the week. */
+const Hours = z
+  .strictObject({ days: z.array(Day).min(1), opens: Time, closes: Time })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'it must close after it opens' });
+
 /** A place where visitors look at cars. */
 export const Showroom = z.strictObject({
   /** Tells it from the others, such as its district; one showroom alone needs none. */
@@ -412,7 +418,7 @@ export const Showroom = z.strictObject({
   position: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
-  hours: z.array(z.strictObject({ days: z.array(Day).min(1), opens: Time, closes: Time })).min(1),
+  hours: z.array(Hours).min(1),
 });
 
 /** Everything about the dealer that the staff may change (`content/dealer.json`). Empty means: we have none. */

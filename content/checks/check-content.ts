@@ -4,6 +4,7 @@ import { namedFigures } from '../figures/named-figures.ts';
 import { BRAND_IDS, MODEL_IDS } from '../ids.ts';
 import { impliedPictures } from '../implied-pictures.ts';
 import type { Library } from '../library.ts';
+import type { Day } from '../schema.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkLiterals } from './check-literals.ts';
@@ -40,6 +41,7 @@ export function checkContent(library: Library): Problem[] {
     ...checkLiterals(library),
     ...checkWords(library),
     ...checkOffers(library),
+    ...checkHours(library),
     ...checkPictures(library),
     ...checkLetters(filled ?? library),
   ];
@@ -190,6 +192,25 @@ function checkOffers({ dealer, models }: Library): Problem[] {
     problems.push(problem('dealer.json', ['loan'], 'no car has a price, so no instalment can be shown'));
   }
   return problems;
+}
+
+/** A day may be named twice, before and after a break, but not for the same time. */
+function checkHours({ dealer }: Library): Problem[] {
+  return dealer.showrooms.flatMap(({ hours }, place) => {
+    const told: Problem[] = [];
+    const known: { day: Day; opens: string; closes: string }[] = [];
+    for (const [at, { days, opens, closes }] of hours.entries()) {
+      for (const day of days) {
+        const isOpen = known.some((other) => other.day === day && other.opens < closes && opens < other.closes);
+        if (isOpen) {
+          const path = ['showrooms', place, 'hours', at, 'days'];
+          told.push(problem('dealer.json', path, `"${day}" is open at this time by another entry`));
+        }
+        known.push({ day, opens, closes });
+      }
+    }
+    return told;
+  });
 }
 
 function checkPictures(library: Library): Problem[] {

@@ -303,6 +303,32 @@ describe('offers', () => {
   });
 });
 
+describe('opening hours', () => {
+  type Hours = Library['dealer']['showrooms'][number]['hours'];
+  const open = (...hours: Hours) =>
+    told((copy) => {
+      given(copy.dealer.showrooms[0]).hours = hours;
+    });
+
+  test('that end before they begin are told', () => {
+    expect(open({ days: ['Mo'], opens: '19:00', closes: '10:00' })).toEqual([
+      'content/dealer.json › showrooms[0].hours[0].closes: it must close after it opens',
+    ]);
+  });
+
+  test('of one day twice are told where they overlap, and not around a break', () => {
+    const morning = { opens: '10:00', closes: '13:00' };
+    const day = { opens: '12:00', closes: '19:00' };
+    expect(open({ days: ['Mo', 'Tu'], ...morning }, { days: ['Tu', 'We'], ...day })).toEqual([
+      'content/dealer.json › showrooms[0].hours[1].days: "Tu" is open at this time by another entry',
+    ]);
+    expect(open({ days: ['Mo', 'Mo'], ...morning })).toEqual([
+      'content/dealer.json › showrooms[0].hours[0].days: "Mo" is open at this time by another entry',
+    ]);
+    expect(open({ days: ['Mo'], ...morning }, { days: ['Mo'], opens: '13:00', closes: '19:00' })).toEqual([]);
+  });
+});
+
 describe('pictures', () => {
   test('a picture that was never made is told, and that nothing is said of it', () => {
     const found = told((copy) => {

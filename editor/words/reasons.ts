@@ -72,6 +72,8 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/does not fit a rim of (.+) inches$/, 'Дугуй $1 инчийн обудтай таарахгүй байна'],
   [/^(.+) kWh cannot be used of (.+) kWh$/, 'Батарейн $2 кВт·ц-ээс $1 кВт·ц-ийг ашиглах боломжгүй'],
   [/^(.+) does not fit: (.+) is (.+)$/, '$1 бусад үзүүлэлттэй зөрж байна: $2 нь $3'],
+  [/^it must close after it opens$/, 'Хаах цаг нь нээх цагаас хойш байна'],
+  [/^"(.*)" is open at this time by another entry$/, 'Эдгээрийн нэг өдрийн цаг өөр мөрний цагтай давхцаж байна'],
   [/^no car has a price/, 'Аль ч машин үнэгүй тул зээлийн жишээ харагдахгүй'],
   [/^the (.+) has no battery to drive with$/, '$1 цахилгаан батарейгүй'],
   [/^there is no picture "(.*?)"/, '«$1» зураг алга'],
