@@ -367,6 +367,11 @@ export const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 export type Day = z.infer<typeof Day>;
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
+/** The site's own: the path of each page is put behind it. */
+const SiteAddress = WebAddress.regex(
+  /^https:\/\/[^/?#]+$/,
+  'the address of the site ends with its name: https://dealer.mn',
+);
 
 const PRICE = 'a price is written in whole tögrög: 189900000';
 /** No new car is cheaper, and none dearer: most often some zeros are missing, or too many. */
@@ -426,7 +431,7 @@ export const Dealer = z.strictObject({
   /** True while the values are samples: the build then warns, and pages say so. */
   sample: z.boolean(),
   name: z.string().min(1),
-  site: WebAddress,
+  site: SiteAddress,
   email: z.email(),
   messenger: z.strictObject({ name: z.string().min(1), address: WebAddress }).optional(),
   /** The main one first: where there is room for one telephone, its number stands there. */

@@ -303,6 +303,18 @@ describe('offers', () => {
   });
 });
 
+test.each(['https://dealer.mn/', 'https://dealer.mn/cars', 'https://dealer.mn?a=1'])(
+  'the address of the site has nothing behind it, not "%s"',
+  (address) => {
+    const found = told((copy) => {
+      copy.dealer.site = address;
+    });
+    expect(found).toEqual([
+      'content/dealer.json › site: the address of the site ends with its name: https://dealer.mn',
+    ]);
+  },
+);
+
 describe('opening hours', () => {
   type Hours = Library['dealer']['showrooms'][number]['hours'];
   const open = (...hours: Hours) =>

@@ -22,6 +22,7 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/^Invalid key in record/, 'Ийм нэр байж болохгүй'],
   [/[Ii]nvalid email/, 'И-мэйл хаяг буруу байна: нэр@жишээ.mn'],
   [/[Ii]nvalid URL/, 'Хаяг https:// гэж эхэлнэ'],
+  [/^the address of the site ends/, 'Сайтын хаягийн ард юу ч бичихгүй: https://dealer.mn'],
   [/^a phone number is written/, 'Утсыг + ба улсын кодтой бичнэ: +976 7700 1234'],
   [/^each of several showrooms/, 'Хэд хэдэн салонтой бол тус бүрд нь нэр бичнэ'],
   [/^a price is written/, 'Үнийг бүхэл төгрөгөөр бичнэ: 189900000'],
