@@ -33,7 +33,10 @@ export const FILLED_DEALER: Dealer = {
       },
       map: 'https://maps.example/second',
       position: { latitude: 48.1, longitude: 114.5 },
-      hours: [{ days: ['Tu', 'We', 'Fr'], opens: '09:00', closes: '18:00' }],
+      hours: [
+        { days: ['Tu', 'We', 'Fr'], opens: '09:00', closes: '13:00' },
+        { days: ['Tu', 'We', 'Fr'], opens: '14:00', closes: '18:00' },
+      ],
     },
   ],
   social: {

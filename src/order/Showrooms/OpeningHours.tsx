@@ -12,7 +12,7 @@ export function OpeningHours({ hours, look }: OpeningHoursProps) {
   return (
     <ul role="list" className={styles.hours} data-look={look}>
       {hours.map(({ days, time }) => (
-        <li key={days}>
+        <li key={`${days} ${time}`}>
           <span>{days}</span> <span>{time}</span>
         </li>
       ))}
