@@ -24,6 +24,8 @@ const WINDOWS = [
   [1440, 900],
   [1920, 1080],
   [2560, 1440],
+  // As low as a window is in which the car is shown larger.
+  [2560, 1284],
 ] as const;
 
 /** The upper left corner of the car in its hero, as shares of the picture from its lower left (`HEROES` in `studio/views.py`). */
