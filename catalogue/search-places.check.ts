@@ -59,6 +59,11 @@ const known: LocalContent = contentWith({
   },
 });
 
+type Cars = typeof known.tools.winter.cars;
+
+/** The same content, with these cars in the winter calculator. */
+const withWinter = (cars: Cars) => ({ ...known, tools: { ...known.tools, winter: { ...tools.winter, cars } } });
+
 /** Found anew in each test, so that a mutation run knows which of them reaches a line. */
 const places = () => searchPlaces(known);
 
@@ -172,14 +177,19 @@ describe('what the search can find', () => {
     });
     expect(at('/home#compare')).toMatchObject([{ kind: 'feature', title: compare.heading, text: compare.lead }]);
     expect(at('/any/full#winter')).toEqual([]);
-    expect(at('/any/short#winter')[0]).toMatchObject(tool(winter, 'Short Car'));
+    // Its page says why it has none.
+    expect(at('/any/short#winter')).toMatchObject([{ ...tool(winter, 'Short Car'), text: 'Not published.' }]);
+    const worked = withWinter({ 'forthing-yacht': { range: 'range', basis: 'Why' } });
+    expect(searchPlaces(worked).find(({ address }) => address === '/en/any/short#winter')).toMatchObject(
+      tool(winter, 'Short Car'),
+    );
     expect(at('/any/full#charging')).toMatchObject([tool(charging, 'Full Car')]);
     expect(at('/any/short#charging')).toEqual([]);
     expect(at('/any/full#fit')).toMatchObject([tool(fit, 'Full Car')]);
     expect(at('/any/short#loan')).toMatchObject([tool(loan, 'Short Car')]);
   });
 
-  test('towns, on the first car whose winter range is spoken of, and none where that is no car’s', () => {
+  test('towns, on the first car whose winter range is worked out, and none where that is no car’s', () => {
     const town = {
       kind: 'feature',
       town: true,
@@ -187,9 +197,11 @@ describe('what the search can find', () => {
       text: `Short Car: ${tools.messages.winter.heading} ${tools.messages.winter.lead}`,
       address: '/en/any/short#winter',
     };
-    expect(places().filter((place) => place.town)).toEqual([town]);
-    const none = { ...known, tools: { ...known.tools, winter: { ...tools.winter, cars: {} } } };
-    expect(searchPlaces(none).filter((place) => place.town)).toEqual([]);
+    const townsOf = (cars: Cars) => searchPlaces(withWinter(cars)).filter((place) => place.town);
+    const refused = { refusal: 'Not published.' };
+    expect(townsOf({ 'voyah-free': refused, 'forthing-yacht': { range: 'range', basis: 'Why' } })).toEqual([town]);
+    expect(townsOf({ 'forthing-yacht': refused })).toEqual([]);
+    expect(townsOf({})).toEqual([]);
   });
 
   test('paints, on the first car', () => {

@@ -161,10 +161,20 @@ function featurePlaces({ messages }: LocalContent, model: AnyModel, to: To): Sea
   ];
 }
 
+type ToolPlace = (texts: { heading: string; lead: string }, name: string, address: string) => SearchPlace;
+
+/** The winter range of a car, or why it is not worked out. */
+function winterPlaces({ tools }: LocalContent, { id, title, path }: AnyModel, tool: ToolPlace): SearchPlace[] {
+  const car = tools.winter.cars[id];
+  if (car === undefined) return [];
+  const { heading, lead } = tools.messages.winter;
+  return [tool({ heading, lead: 'refusal' in car ? car.refusal : lead }, title, `${path}#winter`)];
+}
+
 /** The calculators that each car has, and the comparison. */
 function toolPlaces(content: LocalContent, to: To): SearchPlace[] {
-  const { winter, charging, messages } = content.tools;
-  const tool = (texts: { heading: string; lead: string }, name: string, address: string) => ({
+  const { charging, messages } = content.tools;
+  const tool: ToolPlace = (texts, name, address) => ({
     kind: 'feature' as const,
     title: name === '' ? texts.heading : `${texts.heading} ${name}`,
     text: texts.lead,
@@ -173,7 +183,7 @@ function toolPlaces(content: LocalContent, to: To): SearchPlace[] {
   return [
     tool(messages.compare, '', '/home#compare'),
     ...allModels(content).flatMap((model) => [
-      ...(winter.cars[model.id] ? [tool(messages.winter, model.title, `${model.path}#winter`)] : []),
+      ...winterPlaces(content, model, tool),
       ...(charging.cars[model.id] ? [tool(messages.charging, model.title, `${model.path}#charging`)] : []),
       ...(hasMeasures(model) ? [tool(messages.fit, model.title, `${model.path}#fit`)] : []),
       tool(messages.loan, model.title, `${model.path}#loan`),
@@ -181,10 +191,10 @@ function toolPlaces(content: LocalContent, to: To): SearchPlace[] {
   ];
 }
 
-/** The towns of the range calculator, which says whether the first car that has one reaches them. */
+/** The towns of the range calculator, which says whether the first car whose range is worked out reaches them. */
 function townPlaces(content: LocalContent, to: To): SearchPlace[] {
   const { tools, units } = content;
-  const model = allModels(content).find(({ id }) => tools.winter.cars[id] !== undefined);
+  const model = allModels(content).find(({ id }) => 'range' in (tools.winter.cars[id] ?? {}));
   if (model === undefined) return [];
   return tools.towns.towns.map(({ name, km }) => ({
     kind: 'feature',
