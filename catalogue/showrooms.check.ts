@@ -104,7 +104,7 @@ describe('the country on the story', () => {
 
   test('shows the towns that stand apart, the nearer of two, by their plain names', () => {
     const { main, others, towns: shown, unit, width, height } = mapWith([showroom()]);
-    expect(main).toEqual({ name: 'Darkhan', ...onMap(from.longitude, from.latitude) });
+    expect(main).toEqual({ name: 'Darkhan', ...onMap(from.longitude, from.latitude), isEastern: false });
     expect(others).toEqual([]);
     expect(shown).toEqual([
       { name: 'West', km: 300, ...onMap(100.9, 47.9) },
@@ -123,8 +123,19 @@ describe('the country on the story', () => {
       showroom({ name: 'Airport', position: { latitude: 47.9, longitude: 106.6 } }),
       showroom({ name: 'Eastern', position: { latitude: 47.9, longitude: 114.8 } }),
     ]);
-    expect(main).toEqual({ name: 'Centre', ...onMap(106.8, 47.9) });
-    expect(others).toEqual([{ name: 'Eastern', ...onMap(114.8, 47.9) }]);
+    expect(main).toEqual({ name: 'Centre', ...onMap(106.8, 47.9), isEastern: false });
+    // Seven letters do not fit between its place and the border.
+    expect(others).toEqual([{ name: 'Eastern', ...onMap(114.8, 47.9), isEastern: true }]);
     expect(shown.map(({ name }) => name)).toEqual(['West']);
+  });
+
+  test('lines begin where distances do: at the showroom that stands there, else at the town by its name', () => {
+    const near = { name: 'Near', position: { latitude: 47.9, longitude: 106.8 } };
+    const far = { name: 'Far', position: { latitude: 47.9, longitude: 92.9 } };
+    expect(mapWith([showroom()]).hub).toEqual(onMap(from.longitude, from.latitude));
+    expect(mapWith([showroom(near), showroom(far)]).hub).toEqual(onMap(106.8, 47.9));
+    expect(mapWith([showroom(far), showroom(near)]).hub).toEqual(onMap(106.8, 47.9));
+    expect(mapWith([showroom(far)]).hub).toEqual({ ...onMap(from.longitude, from.latitude), name: from.name });
+    expect(mapWith([showroom(far)]).origin).toBe(from.name);
   });
 });
