@@ -86,7 +86,7 @@ test('a tile: what the car is, two points, three measures as far as they are pub
   const { filter } = contentWith({}).pages.home;
   const { models } = homeOf(electric, petrol, hybrid);
   expect(models[0]).toMatchObject({
-    line: `SUV · ${filter.electric} · 4WD`,
+    line: `SUV\u00a0· ${filter.electric}\u00a0· 4WD`,
     points: ['one', 'two'],
     measures: [
       { label: 'Seats', value: '5' },
@@ -95,7 +95,7 @@ test('a tile: what the car is, two points, three measures as far as they are pub
     ],
     price: '189,900,000\u00a0₮',
   });
-  expect(models[1]?.line).toBe(`${filter.petrol} · Front-wheel drive`);
+  expect(models[1]?.line).toBe(`${filter.petrol}\u00a0· Front-wheel drive`);
   expect(models[1]).not.toHaveProperty('price');
   expect(models[2]).toMatchObject({ line: filter.hybrid, measures: [{ label: 'Seats', value: '57 in all' }] });
 });

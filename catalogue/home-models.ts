@@ -67,14 +67,14 @@ export function homeModels(content: LocalContent) {
   };
 }
 
-/** "SUV · Electric · 4WD": as far as it is published; the sign in brackets stands for its words. */
+/** "SUV · Electric · 4WD": as far as it is published; the sign in brackets stands for its words. No line begins with a dot. */
 function lineOf({ pages }: LocalContent, model: AnyModel): string {
   const [body, drive] = ['body', 'drive'].map((spec) => {
     const fact = factOf(model, spec);
     return fact && valueText(fact);
   });
   const words = [body, pages.home.filter[model.drivetrain], drive?.match(/\((.+)\)/)?.[1] ?? drive];
-  return words.filter((word) => word !== undefined).join(' · ');
+  return words.filter((word) => word !== undefined).join('\u00a0· ');
 }
 
 function measureOf(content: LocalContent, model: AnyModel, spec: string): { label: string; value: string }[] {
