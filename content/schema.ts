@@ -368,10 +368,9 @@ export type Day = z.infer<typeof Day>;
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
 /** The site's own: the path of each page is put behind it. */
-const SiteAddress = WebAddress.regex(
-  /^https:\/\/[^/?#]+$/,
-  'the address of the site ends with its name: https://dealer.mn',
-);
+const SiteAddress = z
+  .url({ protocol: /^https$/, abort: true })
+  .regex(/^https:\/\/[^/?#]+$/, 'the address of the site ends with its name: https://dealer.mn');
 
 const PRICE = 'a price is written in whole tögrög: 189900000';
 /** No new car is cheaper, and none dearer: most often some zeros are missing, or too many. */

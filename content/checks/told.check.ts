@@ -315,6 +315,13 @@ test.each(['https://dealer.mn/', 'https://dealer.mn/cars', 'https://dealer.mn?a=
   },
 );
 
+test.each(['dealer.mn', 'http://dealer.mn'])('the address "%s" is told once', (address) => {
+  const found = told((copy) => {
+    copy.dealer.site = address;
+  });
+  expect(found).toEqual(['content/dealer.json › site: Invalid URL']);
+});
+
 describe('opening hours', () => {
   type Hours = Library['dealer']['showrooms'][number]['hours'];
   const open = (...hours: Hours) =>
