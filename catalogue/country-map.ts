@@ -20,9 +20,9 @@ export function countryMap({ tools, dealer, units }: LocalContent) {
   const places = dealer.showrooms.map(({ name, position, postalAddress }) => {
     const { longitude, latitude } = position ?? from;
     const point = onMap(longitude, latitude);
-    const shown = name ?? postalAddress.city;
-    // Beside its place, it would run out of the map.
-    return { name: shown, ...point, isEastern: point.x + shown.length * LETTER > MAP_SIZE.width };
+    const label = name ?? postalAddress.city;
+    // Beside its place, its name would run out of the map.
+    return { name: label, ...point, isEastern: point.x + label.length * LETTER > MAP_SIZE.width };
   });
   const { main, others } = mainAndOthers(places);
   const origin = onMap(from.longitude, from.latitude);

@@ -20,17 +20,17 @@ export function showrooms({ dealer, messages }: LocalContent) {
 
 /** Days of a week as visitors read them: "Mon–Fri", "Mon, Wed–Fri"; no day stands in a span that is not among them. */
 function spansOf(days: readonly Day[], names: Record<Day, string>): string {
-  const spans: Day[][] = [];
-  let isOpen = false;
+  const spans: { from: Day; to: Day }[] = [];
+  let last: { from: Day; to: Day } | undefined;
   for (const day of Day.options) {
-    const wasOpen = isOpen;
-    isOpen = days.includes(day);
-    if (isOpen && wasOpen) spans.at(-1)?.push(day);
-    else if (isOpen) spans.push([day]);
+    if (!days.includes(day)) last = undefined;
+    else if (last !== undefined) last.to = day;
+    else {
+      last = { from: day, to: day };
+      spans.push(last);
+    }
   }
-  return spans
-    .map(([first, ...more]) => [first, ...more.slice(-1)].map((day) => day && names[day]).join('–'))
-    .join(', ');
+  return spans.map(({ from, to }) => (from === to ? names[from] : `${names[from]}–${names[to]}`)).join(', ');
 }
 
 /** The first of a dealer's showrooms and the others; the content check lets no dealer without one through. */
