@@ -3,16 +3,11 @@
  */
 
 import { drawingPaths } from './drawing-paths.ts';
+import { drawingSources } from './drawing-sources.ts';
 import { valueText } from './fact-row.ts';
 import type { LocalContent } from './in-locale.ts';
 import type { FullModel } from './models.ts';
 import { type Drawing, parseDrawing } from './parse-drawing.ts';
-
-const files = import.meta.glob<string>('../media/drawings/*/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 const MEASURES = ['length', 'width', 'height', 'wheelbase', 'groundClearance'] as const;
 type Measure = { label: string; value: string };
@@ -20,7 +15,7 @@ type Measure = { label: string; value: string };
 /** One view of a car; throws where there is no drawing. */
 function getDrawing(model: string, view: 'side' | 'front'): Drawing {
   const file = `../media/drawings/${model}/${view}.svg`;
-  const svg = files[file];
+  const svg = drawingSources[file];
   if (svg === undefined) throw new Error(`There is no drawing ${file.slice(3)}.`);
   return parseDrawing(svg, file.slice(3));
 }

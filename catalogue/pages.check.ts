@@ -217,6 +217,7 @@ describe('paths', () => {
     expect(drawingFile(`/drawings/side/${id}.svg`)).toEqual({ view: 'side', lines: linesOf(id) });
     expect(drawingFile(`/drawings/front/${id}.svg`)).toEqual({ view: 'front', lines: linesOf(id) });
     expect(() => drawingFile('/drawings/side/any.svg')).toThrow('There is no drawing at /drawings/side/any.svg.');
+    expect(() => linesOf('any')).toThrow('There is no drawing media/drawings/any/side.svg.');
   });
 
   test.each([
