@@ -393,5 +393,5 @@ test('a name says the role, and no file is wider than its master', () => {
     'brand/voyah',
     'nothing',
   ];
-  expect(roles.map(findRole)).toEqual(['hero', 'tall', 'stage', 'feature', 'slide', 'banner', undefined]);
+  expect(roles.map(findRole)).toEqual(['hero', 'tall', 'stage', 'feature', 'lead', 'banner', undefined]);
 });

@@ -55,7 +55,7 @@ export const ROLES = {
     names: ['stage-*'],
     ratio: [16, 9],
     least: 960,
-    files: { 480: 25, 800: 45, 1200: 80, 1600: 120 },
+    files: { 480: 25, 800: 45, 1200: 80, 1600: 120, 2400: 180 },
     quality: [66, 46],
     fallback: 800,
     cutOut: true,
@@ -84,9 +84,16 @@ export const ROLES = {
     ...wide,
     names: ['exterior-chapter', 'interior-dash'],
     least: 1280,
-    files: { 800: 50, 1200: 85, 1600: 120, 2000: 150 },
+    files: { 800: 50, 1200: 85, 1600: 120, 2000: 150, 2400: 190 },
     fallback: 1200,
     words: { left: 0, top: 0.12, width: 0.45, height: 0.4 },
+  },
+  /** As wide as the content, or beside the words at the head of a page. */
+  lead: {
+    ...wide,
+    names: ['inside-main-*'],
+    files: { 480: 25, 800: 45, 1200: 85, 1600: 130, 2400: 220 },
+    fallback: 800,
   },
   /** Slides of carousels, and pictures of half the content's width. */
   slide: {
@@ -95,7 +102,6 @@ export const ROLES = {
       'exterior-*',
       'gallery-*',
       'interior-*',
-      'inside-main-*',
       'features-*',
       'promotion-*',
       'view-*',

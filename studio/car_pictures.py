@@ -104,15 +104,14 @@ def interior(car: str) -> list[Shot]:
     dash, seats, rear, around = (('dash-low', 'seats-near', 'rear-left', 'around-low') if is_low else
                                  ('dash', 'seats', 'rear', 'around'))
     return [
-        shot('interior-dash', 'cabin', dash, None,
-             'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
-             'the steppe beyond the windscreen.',
-             size='chapter', args=dict(light='dusk')),
+        cabin('interior-dash', dash, 'dusk',
+              'The dashboard of the {name} from between the front seats: {screens}, steering wheel, centre console, '
+              'the steppe beyond the windscreen.', size='chapter'),
         cabin('interior-seats', seats, 'day', 'The front seats of the {name} in {seats}, seen from the dashboard.'),
         cabin('interior-rear', rear, 'dusk' if car == 'voyah-dreamer' else 'day', 'The second row of the {name} in {seats}.'),
-        shot('interior-around', 'cabin', around, None,
-             'Everything around a head between the front seats of the {name}: the dashboard ahead, doors, {seats}, rear, roof.',
-             size='around', args=dict(light='dusk')),
+        cabin('interior-around', around, 'dusk',
+              'Everything around a head between the front seats of the {name}: the dashboard ahead, doors, {seats}, rear, roof.',
+              size='around'),
     ]
 
 

@@ -25,11 +25,10 @@ def free_pages() -> list[Shot]:
     return [
         cabin('inside-main-1', 'cockpit', 'night',
               'The cockpit of the Voyah Free from behind the driver in the evening: steering wheel, three lit screens, '
-              'blue ambient light.'),
-        shot('inside-main-2', 'cabin', 'side', None,
-             'The cabin of the Voyah Free from the open passenger side by day: light leather seats, wood trim, '
-             'three screens in one slim panel.',
-             size='chapter', args=dict(light='day')),
+              'blue ambient light.', size='lead'),
+        cabin('inside-main-2', 'side', 'day',
+              'The cabin of the Voyah Free from the open passenger side by day: light leather seats, wood trim, '
+              'three screens in one slim panel.', size='chapter'),
         cabin('inside-finish', 'door', 'day',
               'The inner door of the Voyah Free: wood trim, leather with visible stitching, metal handle and a speaker grille.'),
         cabin('inside-camera', 'camera', 'dusk',
@@ -60,7 +59,7 @@ def free_pages() -> list[Shot]:
         cabin('features-radio', 'media', 'dusk',
               'The media page on the right-hand screen of the Voyah Free: the cover of the track, the controls and shortcuts.'),
         cabin('features-screens', 'screens-wide', 'night',
-              'The three screens of the Voyah Free in one panel at night: driver display, navigation, media.'),
+              'The three screens of the Voyah Free in one panel at night: driver display, navigation, media.', size='lead'),
         shot('features-sustainability', 'land', 'side-small', SNOW_WHITE,
              'The Voyah Free in Snow White from the side on a road through a wide steppe by day, pale hills behind it.',
              args=land('day', 60)),

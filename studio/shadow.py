@@ -11,6 +11,7 @@ OWN_LIGHT = 0.02  # a pixel below this, in linear light, has no colour of its ow
 NO_LIGHT = 0.004  # below this not even a tyre is: only the shadow catcher
 WIDE = 0.012  # width of the blur that rounds the shadow's edge, as a share of the picture's width
 NEAR = 0.006  # how far the darkness at tyres and sills reaches, as a share of the picture's width
+INSIDE = 0.85  # share of car around a pixel that makes it a part of the car
 DEPTH = (0.76, 0.20)  # how dark the shadow is on the open floor, and how much darker right beside the car
 
 
@@ -77,11 +78,12 @@ def settle(rgb: Array, al: Array) -> Array:
     deepest where tyres and sills are near, and runs out slowly. rgb (h, w, 3): linear and premultiplied; al (h, w): becomes the
     alpha. The car stays as it is."""
     dark = rgb.max(-1) < NO_LIGHT
-    shade = dark & (al < 0.985)
+    width = al.shape[1]
+    # deep in a grille no floor is seen: the denoiser only lets its dark flicker below 1
+    shade = dark & (al < 0.985) & (_blur((al >= 0.985).astype(np.float32), NEAR * width / 2) < INSIDE)
     shade |= dark & _grow(shade & (al > 0.3), 2)  # the seam between car and shadow, which both darken
     weight = shade.astype(np.float32)
     most = np.minimum(al, 0.94)
-    width = al.shape[1]
     round_ = _blur(most * weight, WIDE * width) / np.maximum(_blur(weight, WIDE * width), 1e-6)
     beside = np.clip(2 * _blur((~shade & (al > 0.5)).astype(np.float32), NEAR * width), 0, 1)
     depth = DEPTH[0] + DEPTH[1] * beside

@@ -41,15 +41,16 @@ CABIN_WORDS = {
 SIZES = {
     'hero': (2400, 1350, 24),
     'tall': (1080, 1350, 20),
-    'stage': (1600, 900, 16),
+    'stage': (2400, 1350, 16),
     'card': (1120, 560, 20),
     'slide': (1200, 675, 16),
     'hall': (1600, 900, 20),
     'night': (1200, 675, 16),
     'cabin': (1200, 675, 28),
     'wide': (2400, 1029, 20),
-    'chapter': (2000, 1125, 28),
-    'landscape': (2000, 1125, 16),
+    'lead': (1600, 900, 28),
+    'chapter': (2400, 1350, 28),
+    'landscape': (2400, 1350, 16),
     'tile': (1080, 1350, 20),
     'around': (4096, 2048, 12),
     'film': (2560, 1440, 6),
@@ -76,9 +77,9 @@ def shot(
     return dict(name=name, scene=scene, view=view, paint=paint, steer=steer, size=pixels, seen=seen, more=more)
 
 
-def cabin(name: str, view: str, light: str, seen: str, **args: Any) -> Shot:
+def cabin(name: str, view: str, light: str, seen: str, size: str | None = None, **args: Any) -> Shot:
     """A picture of the interior."""
-    return shot(name, 'cabin', view, None, seen, args=dict(light=light, **args))
+    return shot(name, 'cabin', view, None, seen, size, args=dict(light=light, **args))
 
 
 def land(mood: str, az: float, **more: Any) -> dict[str, Any]:

@@ -62,6 +62,15 @@ class Shadow(unittest.TestCase):
         rgb[40, 120:280] = 0  # a row of the car without light, as few samples leave it
         self.assertLess(shadow.settle(rgb, al)[40, 130:270].max(), 0.95)
 
+    def test_what_is_dark_inside_the_car_stays_dark(self) -> None:
+        rgb, al = scene()
+        al[20:40, 80:320] = 0.93
+        rgb[70:80, 140:180] = 0  # a grille, whose dark the denoiser lets flicker
+        al[72:78:3, 145:175:5] = 0.98
+        lit = shadow.settle(rgb, al)
+        self.assertGreater(lit[40:100, 120:280].min(), 0.97)
+        self.assertLess(lit[30, 200], 0.8, 'the shadow is what it was')
+
     def test_it_ends_inside_the_picture(self) -> None:
         trimmed = shadow.trim_shadow(np.full((H, W), 0.4))
         self.assertEqual(max(trimmed[0].max(), trimmed[:, 0].max(), trimmed[:, -1].max()), 0)

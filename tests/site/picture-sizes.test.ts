@@ -3,7 +3,9 @@
  * a promise that is too low shows a blurred picture, one that is too high wastes the visitor's data. And the picture that
  * fills most of the first view is the one that is loaded first.
  */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { findRole, ROLES } from '../../media/roles.ts';
 import { taken, URLS } from '../visit/urls.ts';
 
 /** One page of each kind; the English edition has the same layout. */
@@ -22,7 +24,25 @@ const PAGES = [
 const LEAST = 0.8;
 const MOST = 1.5;
 
+/** How far the widest file of a picture may be enlarged: by a seventh nobody sees it, by a quarter it is soft. */
+const ENLARGED = 1.15;
+
+const rendered: { id: string; size: [width: number, height: number, samples: number] }[] = JSON.parse(
+  readFileSync('studio/pictures.json', 'utf8'),
+);
+
+/** What the widest file of each of our own renders has, in pixels. A photograph that the dealer puts in its place may be narrower. */
+const WIDEST = new Map(
+  rendered.flatMap(({ id, size: [width] }) => {
+    const role = findRole(id);
+    return role === undefined ? [] : [[id, Math.min(width, Math.max(...Object.keys(ROLES[role].files).map(Number)))]];
+  }),
+);
+
 type Shown = { picture: string; promised: number; needed: number };
+
+/** The id of a picture by the address of a file of it: `/pictures/voyah-free/hero.04d1737b/800.webp` is `voyah-free/hero`. */
+const idOf = (address: string): string => /^\/pictures\/([^.]+)\./.exec(address)?.[1] ?? '';
 
 /** What every picture that can be seen was promised and what it takes, in CSS pixels. */
 const measure = (page: Page): Promise<Shown[]> =>
@@ -96,6 +116,8 @@ for (const address of PAGES) {
       expect.soft(shown, `at ${width} px`).not.toEqual([]);
       const wrong = shown.filter(({ promised, needed }) => promised < LEAST * needed || promised > MOST * needed);
       expect.soft(wrong, `at ${width} px`).toEqual([]);
+      const soft = shown.filter(({ picture, needed }) => needed > ENLARGED * (WIDEST.get(idOf(picture)) ?? needed));
+      expect.soft(soft, `soft at ${width} px`).toEqual([]);
     }
   });
 }
