@@ -34,6 +34,29 @@ const boxOf = (page: Page, part: string) =>
     return [x, y - stage.getBoundingClientRect().y, width, height].map(Math.round);
   }, part);
 
+/** Where the car stands in a picture, or in the 3D view as it begins: left, right, upper and lower end in 600ths of its width. */
+const carIn = (page: Page, part: string) =>
+  page.evaluate(async (selector) => {
+    const shown = document.querySelector(`#colours ${selector}`) as HTMLImageElement | HTMLCanvasElement;
+    const copy = new OffscreenCanvas(600, 338).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const ends = () => {
+      copy.drawImage(shown, 0, 0, 600, 338);
+      const { data } = copy.getImageData(0, 0, 600, 338);
+      // The shadow lets the ground through.
+      const car = Array.from({ length: 600 * 338 }, (_, at) => at).filter((at) => (data[4 * at + 3] ?? 0) > 250);
+      const across = car.map((at) => at % 600).sort((one, other) => one - other);
+      const down = car.map((at) => Math.floor(at / 600));
+      return [across[0], across.at(-1), down[0], down.at(-1)];
+    };
+    if (shown instanceof HTMLImageElement) return ends();
+    // A canvas holds its picture until the frame ends in which it has been drawn: nearer and back, so that it is.
+    for (const key of ['+', '-'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return new Promise<(number | undefined)[]>((done) => {
+      requestAnimationFrame(() => done(ends()));
+    });
+  }, part);
+
 /** What the canvas shows, once it has been drawn. */
 const drawn = async (page: Page) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -52,9 +75,14 @@ test('nothing before the tap; six paints, in step with the swatches, the address
   await goToPicker(page);
   expect(asked.filter((url) => /\/CarView-|\.glb$/.test(url))).toEqual([]);
   const box = await boxOf(page, 'picture img');
+  const car = await carIn(page, 'picture img');
   await open(page);
   expect(asked.filter((url) => /\.glb$/.test(url))).toHaveLength(1);
   expect(await boxOf(page, 'canvas'), 'where the picture stood').toEqual(box);
+  await expect(async () => {
+    const drawnCar = await carIn(page, 'canvas');
+    for (const [end, place] of car.entries()) expect(Math.abs(given(place) - given(drawnCar[end]))).toBeLessThan(5);
+  }, 'as large as in the picture, and where it was').toPass({ timeout: 20_000 });
 
   const pictures = new Set<string>();
   for (const index of [1, 2, 3, 4, 5, 6]) {
@@ -145,11 +173,15 @@ test('a visitor who saves data is not offered it', async ({ page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-test('on wide windows, too, the car stands where its picture stood', async ({ page }) => {
+test('in wide windows, too, the car stands where its picture stood, on a ground from edge to edge', async ({
+  page,
+}) => {
   test.slow();
   await goToPicker(page);
-  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.setViewportSize({ width: 2000, height: 500 });
   const box = await boxOf(page, 'picture img');
   await open(page);
   expect(await boxOf(page, 'canvas')).toEqual(box);
+  const [left, , width] = await boxOf(page, '[data-place="stage"]');
+  expect([left, width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
 });

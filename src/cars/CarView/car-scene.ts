@@ -17,6 +17,7 @@ import type { Drawing } from '../Viewer/use-drawing.ts';
 import { REACH } from './car-reach.ts';
 import { makeGroundShadow } from './ground-shadow.ts';
 import { makeUsdz } from './make-usdz.ts';
+import { FIELD_OF_VIEW, stillFrame } from './still-frame.ts';
 import { makeStudioLight } from './studio-light.ts';
 
 export type CarScene = Drawing & {
@@ -30,8 +31,8 @@ export type CarScene = Drawing & {
 
 type Variants = { mappings: { material: number; variants: number[] }[] };
 
-/** Of the long lens with which the studio takes the pictures of the stage, in degrees. */
-const FIELD_OF_VIEW = 11.6;
+/** Within this many degrees of where it begins the view goes over from the frame of the picture to one that fits every angle. */
+const GOING_OVER = 40;
 /** Pixels to each of the page's own, whatever the screen has: shut lines are a few millimetres wide, and more would only cost. */
 const DENSITY = 2;
 
@@ -60,24 +61,32 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
   scene.add(gltf.scene, shadow.group);
 
   const camera = new PerspectiveCamera(FIELD_OF_VIEW);
-  const middle = new Vector3(0, size.height * 0.55, 0);
+  const still = stillFrame(meshes, size.height);
+  const middle = new Vector3();
   let viewpoint: Viewpoint = REACH.start;
+  let area = { width: 1, height: 1 };
 
   const draw = () => {
     const { turn, height, nearness } = viewpoint;
-    const [a, e] = [(turn * Math.PI) / 180, (height * Math.PI) / 180];
+    const away = awayFromStart(viewpoint);
+    const between = (one: number, other: number) => one + (other - one) * away;
+    const a = (turn * Math.PI) / 180;
+    const e = ((height + between(still.height - REACH.start.height, 0)) * Math.PI) / 180;
     // The whole car fits at every angle: a sphere would waste the picture's height, so the longer side decides.
     const across = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
     const far =
       Math.max((size.length * 0.515) / (across * camera.aspect), (size.height * 0.74) / across) + size.width * 0.5;
-    const distance = far / nearness;
+    const distance = between(still.distance, far) / nearness;
+    middle.y = between(still.aim, size.height * 0.55);
     camera.position.set(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));
     camera.position.multiplyScalar(distance).add(middle);
     camera.position.y = Math.max(camera.position.y, 0.12);
     // No farther apart than the car needs: depth is told finely, and panels do not shine through each other.
     camera.near = Math.max(0.5, distance - size.length);
     camera.far = distance + 2 * size.length;
-    camera.updateProjectionMatrix();
+    const { x, y } = still.shift;
+    const { width, height: high } = area;
+    camera.setViewOffset(width, high, between(x, 0) * width, between(-y, 0) * high, width, high);
     camera.lookAt(middle);
     renderer.render(scene, camera);
   };
@@ -95,6 +104,7 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
     resize: (width, height) => {
       renderer.setSize(width, height, false);
       camera.aspect = width / height;
+      area = { width, height };
       draw();
     },
     makeUsdz: () => makeUsdz(gltf.scene),
@@ -113,6 +123,13 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
       renderer.forceContextLoss();
     },
   };
+}
+
+/** How far a view has gone from the frame of the picture: 0 where it begins, 1 from some way off on. */
+function awayFromStart({ turn, height }: Viewpoint): number {
+  const around = Math.abs(((turn - REACH.start.turn + 540) % 360) - 180);
+  const share = Math.min(1, Math.hypot(around, height - REACH.start.height) / GOING_OVER);
+  return share * share * (3 - 2 * share);
 }
 
 /**

@@ -40,8 +40,8 @@ function share(
 export const SIZES = {
   /** Covers the window below the bars and all of its width, at 16:9. */
   hero: `${BESIDE_WORDS}, max(100vw, 160vh)`,
-  /** The colour stage: from edge to edge, six sevenths of it from 1024 px; on a phone held across (100vh - 156px) at 16:9, less where a bar lies below. */
-  stage: `(min-width: 1861px) 1600px, ${from('desktop')} 86vw, ${HELD_ACROSS} calc(178vh - 277px), 100vw`,
+  /** The colour stage: from edge to edge, six sevenths of it from 1024 px, 58 % on the widest screens; on a phone held across (100vh - 156px) at 16:9, less where a bar lies below. */
+  stage: `(min-width: 2759px) 58vw, (min-width: 1861px) 1600px, ${from('desktop')} 86vw, ${HELD_ACROSS} calc(178vh - 277px), 100vw`,
   /** Carousels of two: the first slide stands 150 px in from 1024 px, below that a gutter; one slide up to 464 px. */
   slide: `${from('cinema')} 1045px, ${from('wide')} 765px, (min-width: 1552px) 645px, ${from('desktop')} calc(45.8vw - 75px), ${from('large-phone')} 43.7vw, 100vw`,
   /** The carousel of three, five on the widest screens. */
