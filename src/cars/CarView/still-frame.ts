@@ -34,7 +34,7 @@ export function stillFrame(meshes: Mesh[], carHeight: number): StillFrame {
   let distance = 9;
   let box = { left: 0, right: 0, low: 0, high: 0 };
   let tooLarge = 2;
-  for (let turns = 0; turns < 12 && Math.abs(tooLarge - 1) > 0.001; turns += 1) {
+  for (let round = 0; round < 12 && Math.abs(tooLarge - 1) > 0.001; round += 1) {
     camera.set(distance * Math.sin(turn), STAGE.height, distance * Math.cos(turn));
     box = boxOf(points, camera, target);
     tooLarge = Math.max(widthShare(box), heightShare(box));
@@ -86,11 +86,11 @@ function boxOf(points: Vector3[], camera: Vector3, target: Vector3): Box {
 
 function pointsOf(meshes: Mesh[]): Vector3[] {
   return meshes.flatMap((mesh) => {
-    mesh.updateWorldMatrix(true, false);
     const { position } = mesh.geometry.attributes;
-    const count = Math.ceil((position?.count ?? 0) / EVERY);
-    return Array.from({ length: count }, (_, at) =>
-      new Vector3().fromBufferAttribute(position as never, at * EVERY).applyMatrix4(mesh.matrixWorld),
+    if (position === undefined) return [];
+    mesh.updateWorldMatrix(true, false);
+    return Array.from({ length: Math.ceil(position.count / EVERY) }, (_, at) =>
+      new Vector3().fromBufferAttribute(position, at * EVERY).applyMatrix4(mesh.matrixWorld),
     );
   });
 }
