@@ -173,15 +173,19 @@ test('a visitor who saves data is not offered it', async ({ page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-test('in wide windows, too, the car stands where its picture stood, on a ground from edge to edge', async ({
+test('in wide windows and on phones held across, too, the car stands where its picture stood, on a ground from edge to edge', async ({
   page,
 }) => {
   test.slow();
   await goToPicker(page);
+  await page.setViewportSize({ width: 812, height: 375 });
+  const heldAcross = await boxOf(page, 'picture img');
   await page.setViewportSize({ width: 2000, height: 500 });
-  const box = await boxOf(page, 'picture img');
+  const wide = await boxOf(page, 'picture img');
   await open(page);
-  expect(await boxOf(page, 'canvas')).toEqual(box);
+  expect(await boxOf(page, 'canvas')).toEqual(wide);
   const [left, , width] = await boxOf(page, '[data-place="stage"]');
   expect([left, width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect.poll(() => boxOf(page, 'canvas')).toEqual(heldAcross);
 });
