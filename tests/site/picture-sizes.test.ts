@@ -27,15 +27,16 @@ const MOST = 1.5;
 /** How far the widest file of a picture may be enlarged: by a seventh nobody sees it, by a quarter it is soft. */
 const ENLARGED = 1.15;
 
-const rendered: { id: string; size: [width: number, height: number, samples: number] }[] = JSON.parse(
-  readFileSync('studio/pictures.json', 'utf8'),
+const rendered: Record<string, { size?: [width: number, height: number] }> = JSON.parse(
+  readFileSync('studio/rendered.json', 'utf8'),
 );
 
 /** What the widest file of each of our own renders has, in pixels. A photograph that the dealer puts in its place may be narrower. */
 const WIDEST = new Map(
-  rendered.flatMap(({ id, size: [width] }) => {
+  Object.entries(rendered).flatMap(([id, { size }]) => {
     const role = findRole(id);
-    return role === undefined ? [] : [[id, Math.min(width, Math.max(...Object.keys(ROLES[role].files).map(Number)))]];
+    if (role === undefined || size === undefined) return [];
+    return [[id, Math.min(size[0], Math.max(...Object.keys(ROLES[role].files).map(Number)))]];
   }),
 );
 

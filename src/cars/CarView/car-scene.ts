@@ -64,14 +64,13 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
   const still = stillFrame(meshes, size.height);
   const middle = new Vector3();
   let viewpoint: Viewpoint = REACH.start;
-  let area = { width: 1, height: 1 };
 
   const draw = () => {
     const { turn, height, nearness } = viewpoint;
-    const away = awayFromStart(viewpoint);
-    const between = (one: number, other: number) => one + (other - one) * away;
+    const framed = nearStart(viewpoint);
+    const between = (inFrame: number, elsewhere: number) => elsewhere + (inFrame - elsewhere) * framed;
     const a = (turn * Math.PI) / 180;
-    const e = ((height + between(still.height - REACH.start.height, 0)) * Math.PI) / 180;
+    const e = ((height + framed * (still.height - REACH.start.height)) * Math.PI) / 180;
     // The whole car fits at every angle: a sphere would waste the picture's height, so the longer side decides.
     const across = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
     const far =
@@ -84,9 +83,8 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
     // No farther apart than the car needs: depth is told finely, and panels do not shine through each other.
     camera.near = Math.max(0.5, distance - size.length);
     camera.far = distance + 2 * size.length;
-    const { x, y } = still.shift;
-    const { width, height: high } = area;
-    camera.setViewOffset(width, high, between(x, 0) * width, between(-y, 0) * high, width, high);
+    const { aspect } = camera;
+    camera.setViewOffset(aspect, 1, framed * still.shift.x * aspect, -framed * still.shift.y, aspect, 1);
     camera.lookAt(middle);
     renderer.render(scene, camera);
   };
@@ -104,7 +102,6 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
     resize: (width, height) => {
       renderer.setSize(width, height, false);
       camera.aspect = width / height;
-      area = { width, height };
       draw();
     },
     makeUsdz: () => makeUsdz(gltf.scene),
@@ -125,10 +122,10 @@ export async function openCarScene(canvas: HTMLCanvasElement, file: ArrayBuffer)
   };
 }
 
-/** How far a view has gone from the frame of the picture: 0 where it begins, 1 from some way off on. */
-function awayFromStart({ turn, height }: Viewpoint): number {
+/** How much of the picture's frame a view keeps: 1 where it begins, 0 from some way off on. */
+function nearStart({ turn, height }: Viewpoint): number {
   const around = Math.abs(((turn - REACH.start.turn + 540) % 360) - 180);
-  const share = Math.min(1, Math.hypot(around, height - REACH.start.height) / GOING_OVER);
+  const share = Math.max(0, 1 - Math.hypot(around, height - REACH.start.height) / GOING_OVER);
   return share * share * (3 - 2 * share);
 }
 

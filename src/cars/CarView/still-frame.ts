@@ -1,11 +1,12 @@
 import { type Mesh, Vector3 } from 'three';
+import { REACH } from './car-reach.ts';
 
 /**
- * How the studio takes the pictures of the stage (`stage` in `studio/views.py`): degrees from the nose, metres above the ground, the
- * lens in widths of the picture, how high it aims as a share of the car's height, and the rectangle that the car fills, as shares of
- * the picture from its lower left corner.
+ * How the studio takes the pictures of the stage (`stage` in `studio/views.py`), from the side where the view begins: metres above
+ * the ground, the lens in widths of the picture, how high it aims as a share of the car's height, and the rectangle that the car
+ * fills, as shares of the picture from its lower left corner.
  */
-const STAGE = { turn: 38, height: 1.15, lens: 100 / 36, aim: 0.45, left: 0.075, right: 0.925, low: 0.15, high: 0.93 };
+const STAGE = { height: 1.15, lens: 100 / 36, aim: 0.45, left: 0.075, right: 0.925, low: 0.15, high: 0.93 };
 /** Width of these pictures by their height. */
 const SHAPE = 16 / 9;
 /** Of that lens, from the lower to the upper edge of the picture, in degrees. */
@@ -29,7 +30,7 @@ export type StillFrame = {
 export function stillFrame(meshes: Mesh[], carHeight: number): StillFrame {
   const points = pointsOf(meshes);
   const target = new Vector3(0, carHeight * STAGE.aim, 0);
-  const turn = (STAGE.turn * Math.PI) / 180;
+  const turn = (REACH.start.turn * Math.PI) / 180;
   const camera = new Vector3();
   let distance = 9;
   let box = { left: 0, right: 0, low: 0, high: 0 };
@@ -43,9 +44,10 @@ export function stillFrame(meshes: Mesh[], carHeight: number): StillFrame {
   // Where the width decides, the car stands on the lower edge of its rectangle.
   const middle = (box.low + box.high) / 2 + 0.5 - (STAGE.low + STAGE.high) / 2;
   const standing = box.low + 0.5 - STAGE.low;
+  const from = camera.sub(target);
   return {
-    distance: camera.distanceTo(target),
-    height: (Math.atan2(STAGE.height - target.y, distance) * 180) / Math.PI,
+    distance: from.length(),
+    height: (Math.asin(from.y / from.length()) * 180) / Math.PI,
     aim: target.y,
     shift: {
       x: (box.left + box.right) / 2 + 0.5 - (STAGE.left + STAGE.right) / 2,
