@@ -2,10 +2,15 @@
  * Every setting of the dealer does something: changed, it changes what stands on a page before any script, for readers or in
  * what machines are told (JSON-LD). Not set, it leaves no trace there.
  */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inLocale } from '#/catalogue/in-locale.ts';
+import { typeset } from '#/catalogue/typeset.ts';
+import { assertValidContent } from '#/content/checks/check-content.ts';
+import { fillFigures } from '#/content/figures/fill-figures.ts';
+import { namedFigures } from '#/content/figures/named-figures.ts';
 import { library } from '#/content/library.ts';
 import * as schema from '#/content/schema.ts';
-import { LOCALES, localePath } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import { FILLED_DEALER as filled } from '#/tests/catalogue/filled-dealer.ts';
 
 type Path = (string | number)[];
@@ -46,34 +51,59 @@ test('the filled dealer is valid and leaves no setting out', () => {
   expect(pathsOf(schema.Dealer).filter((path) => !known.includes(path))).toEqual([]);
 });
 
-afterEach(() => vi.doUnmock('#/content/library.ts'));
-// What has been read with another dealer is not for the files after this one.
-afterAll(() => vi.resetModules());
-
 const PAGES = ['/home', '/voyah/free', '/forthing/T5evo', '/voyah/about'];
 /** What is no text for anybody: the data of islands, and names of files that change with it. */
 const UNSEEN = /<script type="application\/json">.*?<\/script>|\/assets\/[^"]*/gs;
 
 const ADDRESSES = LOCALES.flatMap((locale) => PAGES.map((path) => localePath(path, locale)));
 
-/** What writes a page as it is for a dealer. */
-async function writerFor(dealer: schema.Dealer): Promise<(url: string) => Promise<string>> {
+/** All content with another dealer, as `catalogue/checked-content.ts` makes it of what stands in the files. */
+function contentOf(dealer: schema.Dealer) {
+  const given = { ...library, dealer };
+  assertValidContent(given);
+  const plainContent = fillFigures(given, namedFigures(given));
+  return { plainContent, content: typeset(plainContent, given.units) };
+}
+
+let current = contentOf(filled);
+let renderPage: typeof import('./render-page.tsx').renderPage;
+
+beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('#/content/library.ts', () => ({ library: { ...library, dealer } }));
-  const { renderPage } = await import('./render-page.tsx');
-  return async (url) =>
-    (await renderPage(url, { script: '/start.js', styles: () => ({}) })).html.replaceAll(UNSEEN, '');
+  // The content is looked up whenever a page is written: modules are read once, not once for each setting.
+  vi.doMock('#/catalogue/checked-content.ts', () => ({
+    get content() {
+      return current.content;
+    },
+    get plainContent() {
+      return current.plainContent;
+    },
+    contentIn: (locale: Locale) => inLocale(current.content, locale),
+    plainContentIn: (locale: Locale) => inLocale(current.plainContent, locale),
+  }));
+  ({ renderPage } = await import('./render-page.tsx'));
+});
+
+afterAll(() => {
+  vi.doUnmock('#/catalogue/checked-content.ts');
+  // What has been read with another dealer is not for the files after this one.
+  vi.resetModules();
+});
+
+async function write(url: string): Promise<string> {
+  const { html } = await renderPage(url, { script: '/start.js', styles: () => ({}) });
+  return html.replaceAll(UNSEEN, '');
 }
 
 /** Pages as they are written for a dealer, in every locale, by their addresses. */
 async function pagesFor(dealer: schema.Dealer): Promise<Record<string, string>> {
-  const write = await writerFor(dealer);
+  current = contentOf(dealer);
   return Object.fromEntries(await Promise.all(ADDRESSES.map(async (url) => [url, await write(url)] as const)));
 }
 
 /** Whether any page is another one for this dealer: they are written until one is. */
 async function isSeen(dealer: schema.Dealer): Promise<boolean> {
-  const write = await writerFor(dealer);
+  current = contentOf(dealer);
   for (const url of ADDRESSES) if ((await write(url)) !== given[url]) return true;
   return false;
 }

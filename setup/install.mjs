@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -55,4 +55,38 @@ export function installPackages() {
  */
 export function runTool(name, words, environment) {
   run('npx', ['--no-install', name, ...words], environment);
+}
+
+/**
+ * Runs tools beside each other: most of them use one processor only. The output of each is shown in one piece as it ends; after
+ * the last one this process ends when any has failed, so that one run tells of all that is wrong.
+ *
+ * @param {[name: string, ...words: string[]][]} tools
+ */
+export async function runTools(tools) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const statuses = await Promise.all(
+    tools.map(
+      (words) =>
+        new Promise((done) => {
+          const tool = spawn('npx', ['--no-install', ...words], {
+            stdio: ['ignore', 'pipe', 'pipe'],
+            env: { ...process.env, ...colours },
+            shell: process.platform === 'win32',
+          });
+          let output = '';
+          const keep = (/** @type {Buffer} */ text) => {
+            output += text;
+          };
+          tool.stdout.on('data', keep);
+          tool.stderr.on('data', keep);
+          tool.on('error', ({ message }) => keep(Buffer.from(`${words[0]} could not be started: ${message}\n`)));
+          tool.on('close', (status) => {
+            process.stdout.write(output);
+            done(status);
+          });
+        }),
+    ),
+  );
+  if (statuses.some((status) => status !== 0)) process.exit(1);
 }

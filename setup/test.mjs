@@ -5,7 +5,7 @@
  */
 import { buildIfStale } from './build-if-stale.mjs';
 import { installHosts, missingHosts } from './hosts.mjs';
-import { installPackages, runTool, say } from './install.mjs';
+import { installPackages, runTool, runTools, say } from './install.mjs';
 import { installBrowser } from './install-browser.mjs';
 
 installPackages();
@@ -15,11 +15,13 @@ if (process.env.EVERY_PAGE === '1') installHosts();
 const words = process.argv.slice(2);
 if (words.length === 0) {
   say('Format, lint, types, what nothing uses, and pictures');
-  runTool('biome', ['check', '--error-on-warnings']);
-  runTool('node', ['studio/layout.ts']);
-  runTool('tsc', []);
-  runTool('knip', []);
-  runTool('node', ['media/pictures.ts', '--check']);
+  await runTools([
+    ['tsc'],
+    ['biome', 'check', '--error-on-warnings'],
+    ['node', 'studio/layout.ts'],
+    ['knip'],
+    ['node', 'media/pictures.ts', '--check'],
+  ]);
 
   // In one run: the processors reckon for the content while components wait for what moves, a seventh less than one after the other.
   say('Content, and components in a real browser');
