@@ -1,5 +1,5 @@
 import { searchIndex } from '#/catalogue/search-index.ts';
-import { type Locale, localePath } from '#/language/locales.ts';
+import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import { type Findings, makeFinder } from '../find-entries.ts';
 import type { Asked } from './asked.ts';
 import { OF_A_BOOKKEEPER } from './of-a-bookkeeper.ts';
@@ -33,9 +33,15 @@ export const SETS = {
   ofAMiner: OF_A_MINER,
 };
 
+/** The search of each locale: learning its questions takes longer than answering a set. */
+const FINDERS = Object.fromEntries(LOCALES.map((locale) => [locale, makeFinder(searchIndex(locale))])) as Record<
+  Locale,
+  ReturnType<typeof makeFinder>
+>;
+
 /** How many queries of a set were asked in a locale, and those whose first answer is not the wanted one, each as a sentence. */
 export function judge(set: Asked[], locale: Locale): { asked: number; missed: string[] } {
-  const find = makeFinder(searchIndex(locale));
+  const find = FINDERS[locale];
   const asked = set.flatMap(([wanted, ...queries]) => queries.map((query) => ({ wanted, query, ...find(query) })));
   const missed = asked
     .filter(({ wanted, ...findings }) => !isWanted(wanted, findings, locale))
