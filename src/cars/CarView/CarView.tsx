@@ -53,7 +53,8 @@ export function CarView({ data, file, paint, onClose, onFailure }: CarViewProps)
       isReady={drawing !== undefined}
       state={
         <>
-          <Phrase>{paint.name}</Phrase>, {messages[SIDES[quarter]]}
+          <Phrase>{paint.name}</Phrase>
+          <span>{`, ${messages[SIDES[quarter]]}`}</span>
         </>
       }
       ground={{ 'data-ground': '', 'data-paint': paint.index }}

@@ -2,9 +2,10 @@ import { usePhraseLanguage } from './use-phrase-language.ts';
 
 /**
  * A label that may have stayed English inside the Mongolian edition ("Buy now", "Snow White"): it is then marked as
- * English, so that it is read aloud, hyphenated and translated as such. Any other text passes through without a wrapper.
+ * English, so that it is read aloud, hyphenated and translated as such. It stands alone in its element in any case: a
+ * browser that translates the page puts elements of its own in the place of texts, and React finds only elements again.
  */
 export function Phrase({ children }: { children: string }) {
   const locale = usePhraseLanguage(children);
-  return locale === undefined ? children : <span lang={locale}>{children}</span>;
+  return <span lang={locale}>{children}</span>;
 }

@@ -94,11 +94,11 @@ export function Newsletter() {
             {mistake !== undefined && newsletter[mistake]}
           </p>
           <p className={styles.note} id="newsletter-note" role="status">
-            {prepared === undefined && service === undefined && newsletter.how}
+            {prepared === undefined && service === undefined && <span>{newsletter.how}</span>}
             {prepared !== undefined && (
-              <>
+              <span>
                 {fillIn(newsletter.opened, { dealer: dealer.email })} <a href={prepared}>{newsletter.again}</a>
-              </>
+              </span>
             )}
           </p>
         </form>

@@ -89,7 +89,7 @@ export function Comparison({ data }: { data: ComparisonData }) {
       </div>
       <FurtherFigures groups={groups} cars={cars} isDifferencesOnly={isDifferencesOnly} messages={messages} />
       <p className={styles.paper} data-paper-sources="">
-        <strong>{messages.sources}</strong> {sourcesOnPaper(data, ids)}
+        <strong>{messages.sources}</strong> <span>{sourcesOnPaper(data, ids)}</span>
       </p>
     </div>
   );

@@ -37,11 +37,11 @@ export function FurtherFigures({ groups, cars, isDifferencesOnly, messages }: Fu
                 <strong>{messages.single}</strong>{' '}
                 {single.map((row, at) => (
                   <span key={row.spec}>
-                    {at > 0 && '; '}
+                    {at > 0 && <span>{'; '}</span>}
                     <OwnFigure row={row} cars={cars} source={messages.source} />
                   </span>
                 ))}
-                .
+                <span>.</span>
               </p>
             )}
           </div>
@@ -65,16 +65,16 @@ function OwnFigure({
   const values = (owner && cells[owner.id]) ?? [];
   return (
     <>
-      {label}, {owner?.name}:{' '}
+      <span>{`${label}, ${owner?.name}: `}</span>
       {values.map((each, at) => (
         <span key={each.value}>
-          {at > 0 && ', '}
+          {at > 0 && <span>{', '}</span>}
           <Phrase>{each.value}</Phrase>
           {each.note !== undefined && (
-            <>
+            <span>
               {' ('}
               <Phrase>{each.note}</Phrase>)
-            </>
+            </span>
           )}
           {each.source !== undefined && <SourceMark label={source} source={each.source} />}
         </span>

@@ -29,7 +29,7 @@ export function GarageAnswer({ data: { messages, measures }, garage }: GarageAns
       result={
         <span className={styles.verdict} data-verdict={verdict}>
           {(verdict === 'yes' || verdict === 'no') && <Icon name={verdict === 'yes' ? 'check' : 'close'} />}
-          {title}
+          <span>{title}</span>
         </span>
       }
       others={others}

@@ -31,12 +31,9 @@ export function WinterAnswer({ data, question }: WinterAnswerProps) {
           label={messages.rangeLabel}
           result={`${shownKilometres(usable?.low ?? 0)}–${shownKilometres(usable?.high ?? 0)}`}
           unit={messages.km}
-          note={
-            <>
-              {fillIn(messages.fullLabel, { range: `${shownKilometres(full.low)}–${shownKilometres(full.high)}` })}
-              {question.temperature < coldestMeasured(data.shares) && `. ${messages.beyond}`}
-            </>
-          }
+          note={`${fillIn(messages.fullLabel, { range: `${shownKilometres(full.low)}–${shownKilometres(full.high)}` })}${
+            question.temperature < coldestMeasured(data.shares) ? `. ${messages.beyond}` : ''
+          }`}
         />
       </div>
       {town !== undefined && <TripAnswer data={data} question={question} town={town} />}
@@ -65,14 +62,12 @@ function TripAnswer({ data, question, town }: TripAnswerProps) {
         <svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">
           <TownSign verdict={verdict} />
         </svg>
-        {messages[`${verdict}Verdict`]}
+        <span>{messages[`${verdict}Verdict`]}</span>
       </p>
       <p>{fillIn(messages[`${verdict}Text`], { reserve: String(question.reserve), charges: count })}</p>
       {cost !== undefined && (
         <p className={styles.note}>
-          <strong>
-            {messages.cost}: {showTogrogInterval(cost, 1000)}.
-          </strong>{' '}
+          <strong>{`${messages.cost}: ${showTogrogInterval(cost, 1000)}.`}</strong>{' '}
           {fillIn(messages.costNote, { price: formatTogrog(electricity.price), date: electricity.since })}
         </p>
       )}

@@ -104,7 +104,7 @@ function Temperature({ data: { messages }, temperature, onChange }: TemperatureP
           {messages.temperature}
         </label>
         <span className={styles.reading} aria-hidden="true">
-          {formatNumber(temperature)} °C
+          {`${formatNumber(temperature)} °C`}
         </span>
       </div>
       <input
