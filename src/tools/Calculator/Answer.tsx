@@ -21,7 +21,7 @@ export function Answer({ label, result, unit, others = [], note, children }: Ans
       <div className={styles.main}>
         <p className={styles.label}>{label}</p>
         <p className={styles.result}>
-          <span>{result}</span>
+          {typeof result === 'string' ? <span>{result}</span> : result}
           {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
         </p>
       </div>
