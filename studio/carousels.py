@@ -159,7 +159,7 @@ def other_gallery(A: int, B: int, C: int, D: int, E: int, F: int) -> list[Shot]:
              steer=14, args=dict(hour='blue', winter=True)),
         shot('gallery-flank', 'land', 'flank', A,
              'Close-up along the flank of the {name} in {paint} from behind, in evening light.',
-             args=land('gold', 24, drift=2)),
+             args=land('gold', 106, drift=2)),
         shot('gallery-bonnet', 'land', 'above-front', C,
              'The {name} in {paint} from the front and above on a dry steppe road at midday: bonnet, windscreen and roof.',
              steer=-8, ev=if_deep(C, 0.25), args=land('day', 345, drift=3)),

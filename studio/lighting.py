@@ -20,7 +20,7 @@ import reflections
 import road
 import scene as S
 from kinds import Colour
-from moods import MOODS
+from moods import land_of
 from vehicle import Vehicle
 from views import STUDIO_FLOOR
 
@@ -144,16 +144,7 @@ def shape(p: dict[str, Any]) -> str:
     a = p.get('args') or {}
     if p['scene'] != 'land':
         return json.dumps([p['scene'], a])
-    return json.dumps(
-        [
-            'land',
-            a.get('road', True),
-            bool(MOODS[a.get('mood', 'dusk')].get('snow')),
-            bool(a.get('fill', True)),
-            a.get('others'),
-            a.get('main'),
-        ]
-    )
+    return json.dumps(['land', land_of(a)])
 
 
 def setup(

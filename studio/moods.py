@@ -186,3 +186,11 @@ MOODS: dict[str, Mood] = {
 }
 # A later hour than frost, whose low sun makes white cream, and grey brown.
 MOODS['morning'] = MOODS['frost'] | dict(el=7, sun=(0.45, 0.66, 1.05), fill_col=(0.95, 0.97, 1))
+
+
+def land_of(args: dict[str, Any]) -> list[Any]:
+    """What the land of a scene is made of, from the arguments of `land`: two scenes with the same land differ in light only. An
+    argument that is not known to be light is land."""
+    snow = dict(MOODS[args.get('mood', 'dusk')], **args).get('snow')
+    light = {'mood', 'az', 'drift'}.union(*MOODS.values())
+    return [bool(snow), bool(args.get('fill', True)), sorted((k, v) for k, v in args.items() if k not in light)]

@@ -33,7 +33,7 @@ def design() -> Spec:
     s.roof_z += [(-1.7, 1.412), (-2.1, 1.305), (-2.4, 1.215)]
     s.gtail_x = [(0.9, -2.44), (1.06, -2.26), (1.20, -2.06), (1.42, -1.72), (1.65, -1.32)]
     s.dlo['tail'] = [(-0.96, 1.58), (-1.36, 1.36), (-1.62, 1.16)]
-    s.doors, s.mirror_x = dict(f0=0.88, b=-0.14, r1=-1.06), 0.45
+    s.doors, s.mirror_x, s.handle_bar = dict(f0=0.88, b=-0.14, r1=-1.06), 0.45, ('paint', 0.180)
     s.posts = [(-0.14, 0.050, -0.13, 'gloss_black'), (-1.08, 0.016, -0.13, 'gloss_black')]
     s.spoiler, s.gate_off = (-1.58, 0.50, 0.13), 0.70
     s.front, s.rear = front(), rear()

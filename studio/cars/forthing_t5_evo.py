@@ -28,7 +28,7 @@ def design() -> Spec:
     # the window line rises all the way and kicks up before the black rear pillar: floating roof
     s.belt_z = [(1.2, 1.052), (0.5, 1.082), (-0.4, 1.122), (-1.0, 1.166), (-1.45, 1.226), (-1.9, 1.29)]
     s.dlo['tail'] = [(-0.98, 1.62), (-1.36, 1.40), (-1.66, 1.24)]
-    s.doors, s.mirror_x = dict(f0=0.88, b=-0.10, r1=-1.08), 0.52
+    s.doors, s.mirror_x, s.handle_bar = dict(f0=0.88, b=-0.10, r1=-1.08), 0.52, ('gloss_black', 0.205)
     s.posts = [(-0.10, 0.055, -0.13, 'gloss_black'), (-1.10, 0.016, -0.13, 'gloss_black')]
     s.spoiler = (-1.84, 0.53, 0.17)
     s.float_roof = (-0.95, 0.000, -0.20)

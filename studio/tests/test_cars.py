@@ -92,6 +92,12 @@ class Cars(unittest.TestCase):
                     seen = between(parts, light + 1e-4 * way, light + way * 0.2 / np.linalg.norm(way))
                     self.assertEqual({mat for mat in seen if not mat.startswith('lens')} - {'lamp_core'}, set())
 
+    def test_only_cars_of_a_brand_share_their_handles(self) -> None:
+        handles = {name: cars.make(name).handle_bar for name in cars.CARS}
+        for one, other in itertools.combinations(cars.CARS, 2):
+            with self.subTest(one, other=other):
+                self.assertTrue(handles[one] != handles[other] or one.split('-')[0] == other.split('-')[0])
+
     def test_bars_of_handles_stand_before_a_bowl(self) -> None:
         with_bars = [name for name in cars.CARS if cars.make(name).handle_bar]
         self.assertGreater(len(with_bars), 1)

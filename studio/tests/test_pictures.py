@@ -82,6 +82,13 @@ class Pictures(unittest.TestCase):
                 self.assertEqual(len(m['haze']), 4)
                 self.assertTrue(all(0 <= c <= 1 for pair in (m['ground'], m['grass']) for tone in pair for c in tone))
 
+    def test_lands_that_differ_in_more_than_light_are_built_anew(self) -> None:
+        one = moods.land_of(dict(mood='dusk', az=112, drift=3, fill=(6, -9, 5)))
+        self.assertEqual(moods.land_of(dict(mood='gold', az=-26, fill=(-6, 9, 5), sun=(1, 1, 1))), one)
+        for more in (dict(mirrored=True), dict(road=False), dict(mood='winter'), dict(fill=None), dict(others=[['voyah-free', 1]])):
+            with self.subTest(more):
+                self.assertNotEqual(moods.land_of(dict(mood='dusk', az=112) | more), one)
+
     def test_paints_and_cars_exist(self) -> None:
         for p in listed():
             self.assertIn(p['car'], cars.CARS)
