@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { free, messages, onPage, paint } from '#/tests/components/test-order.tsx';
+import { free, messages, onPage, paint, site } from '#/tests/components/test-order.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { orderOf } from './order-fields.ts';
 
@@ -78,11 +78,18 @@ test('a refused share selects the link, a cancelled one is nobody’s mistake', 
   expect(isSelected()).toBe(true);
 });
 
-test('prints', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+test('prints, and says so where nothing can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => dispatchEvent(new Event('beforeprint')));
   await render(tools('Trailer'));
   await press(messages.print);
   expect(print).toHaveBeenCalledOnce();
+  // As a browser inside another app does: nothing.
+  print.mockImplementation(() => {});
+  await press(messages.print);
+  await expect.element(message).toHaveTextContent(site.messages.printing.noDialog);
+  print.mockImplementation(() => dispatchEvent(new Event('beforeprint')));
+  await press(messages.print);
+  await expect.element(message).toBeEmptyDOMElement();
 });
 
 test('prepares an e-mail, and says when the wishes do not fit into it', async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OrderModel } from '#/catalogue/model-choices.ts';
 import { Button, buttonClass } from '../../design/Button/Button.tsx';
 import { TextField } from '../../design/Field/TextField.tsx';
+import { printPage } from '../../design/print-page.ts';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { type OrderFigure, OrderPaper } from './OrderPaper.tsx';
 import styles from './OrderTools.module.css';
@@ -68,6 +69,8 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
     }
   };
 
+  const print = async () => setMessage((await printPage()) ? '' : messages.printing.noDialog);
+
   return (
     <div className={styles.tools}>
       <div className={styles.actions}>
@@ -79,7 +82,7 @@ export function OrderTools({ model, order, figures }: OrderToolsProps) {
             {orderSheet.share}
           </Button>
         )}
-        <Button look="secondary" onClick={() => print()}>
+        <Button look="secondary" onClick={() => void print()}>
           {orderSheet.print}
         </Button>
       </div>

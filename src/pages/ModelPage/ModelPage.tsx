@@ -116,7 +116,7 @@ export function ModelPage({ page }: { page: ModelPageData }) {
           id="specification"
           pace="utility"
           heading={messages.modelPage.specification}
-          action={<Island of={BrochureButton} props={{ label: messages.brochure.save }} />}
+          action={<Island of={BrochureButton} props={{}} />}
         >
           <Island
             of={SpecTabs}

@@ -63,7 +63,7 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
           id="facts"
           heading={page.introduction.heading}
           lead={page.introduction.text}
-          action={<Island of={BrochureButton} props={{ label: messages.brochure.save }} />}
+          action={<Island of={BrochureButton} props={{}} />}
         >
           <FactTable
             label={messages.modelPage.specification}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ComparisonData } from '#/catalogue/comparison.ts';
 import type { ModelCardData } from '#/catalogue/model-card.ts';
 import { fillIn } from '#/language/fill-in.ts';
@@ -24,14 +24,15 @@ export function Comparison({ data }: { data: ComparisonData }) {
   const { form, fields, change, setCar, link } = useComparison(models);
   const dateOnPaper = useRef<HTMLSpanElement>(null);
   const printSheet = usePrintOnly('comparison');
-  const { dealer } = useSiteData();
+  const { dealer, messages: siteMessages } = useSiteData();
+  const [message, setMessage] = useState('');
   const cars = PLACES.flatMap((place) => models.find(({ id }) => id === fields[place]) ?? []);
   const ids = cars.map(({ id }) => id);
   const isDifferencesOnly = fields.differences === '1';
-  const print = () => {
+  const print = async () => {
     const { current } = dateOnPaper;
     if (current !== null) current.textContent = new Date().toISOString().slice(0, 10);
-    printSheet();
+    setMessage((await printSheet()) ? '' : siteMessages.printing.noDialog);
   };
   return (
     <div ref={form} className={styles.comparison} data-cars={cars.length} data-comparison>
@@ -79,12 +80,15 @@ export function Comparison({ data }: { data: ComparisonData }) {
         </ul>
         <div className={styles.actions}>
           <span className={styles.print}>
-            <Button look="quiet" onClick={print}>
+            <Button look="quiet" onClick={() => void print()}>
               <Icon name="print" />
               {messages.print}
             </Button>
           </span>
           <ShareLink link={link} messages={messages} />
+          <span className={styles.message} role="status">
+            {message}
+          </span>
         </div>
       </div>
       <FurtherFigures groups={groups} cars={cars} isDifferencesOnly={isDifferencesOnly} messages={messages} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { printPage } from '../../design/print-page.ts';
 
-/** Gives what prints one part of the page only: it sets `data-print-only` for as long as the paper is made. */
+/** Gives what prints one part of the page only (`printPage`): it sets `data-print-only` for as long as the paper is made. */
 export function usePrintOnly(part: string) {
   useEffect(() => {
     const root = document.documentElement;
@@ -12,6 +13,6 @@ export function usePrintOnly(part: string) {
   }, []);
   return () => {
     document.documentElement.dataset.printOnly = part;
-    print();
+    return printPage();
   };
 }
