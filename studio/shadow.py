@@ -11,6 +11,7 @@ OWN_LIGHT = 0.02  # a pixel below this, in linear light, has no colour of its ow
 NO_LIGHT = 0.004  # below this not even a tyre is: only the shadow catcher
 WIDE = 0.012  # width of the blur that rounds the shadow's edge, as a share of the picture's width
 NEAR = 0.006  # how far the darkness at tyres and sills reaches, as a share of the picture's width
+FLOOR = 0.42  # share of the picture's height above which no floor is seen
 INSIDE = 0.85  # share of car around a pixel that makes it a part of the car
 DEPTH = (0.76, 0.20)  # how dark the shadow is on the open floor, and how much darker right beside the car
 
@@ -32,7 +33,7 @@ def trim_shadow(al: Array) -> Array:
     ramp = lambda n, m: np.clip(np.arange(n) / (m * n), 0, 1)
     ease = lambda t: t * t * (3 - 2 * t)
     al = al * ease(ramp(h, 0.11))[:, None] * ease(np.minimum(ramp(w, 0.06), ramp(w, 0.06)[::-1]))[None]
-    top = al[int(0.42 * h) :]
+    top = al[int(FLOOR * h) :]
     top[top < 0.15] = 0
     return al
 
@@ -75,10 +76,10 @@ def _grow(mask: Array, steps: int) -> Array:
 
 def settle(rgb: Array, al: Array) -> Array:
     """A catcher reflects nothing, so below a car its shadow is a black slab with an edge. On a light floor it is a grey that is
-    deepest where tyres and sills are near, and runs out slowly. rgb (h, w, 3): linear and premultiplied; al (h, w): becomes the
-    alpha. The car stays as it is."""
-    dark = rgb.max(-1) < NO_LIGHT
-    width = al.shape[1]
+    deepest where tyres and sills are near, and runs out slowly. rgb (h, w, 3): linear and premultiplied; al (h, w), rows from
+    bottom to top: becomes the alpha. The car stays as it is, its dark windows too, through which one sees."""
+    height, width = al.shape
+    dark = (rgb.max(-1) < NO_LIGHT) & (np.arange(height) < FLOOR * height)[:, None]
     # deep in a grille no floor is seen: the denoiser only lets its dark flicker below 1
     shade = dark & (al < 0.985) & (_blur((al >= 0.985).astype(np.float32), NEAR * width / 2) < INSIDE)
     shade |= dark & _grow(shade & (al > 0.3), 2)  # the seam between car and shadow, which both darken

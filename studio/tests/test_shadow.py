@@ -71,6 +71,12 @@ class Shadow(unittest.TestCase):
         self.assertGreater(lit[40:100, 120:280].min(), 0.97)
         self.assertLess(lit[30, 200], 0.8, 'the shadow is what it was')
 
+    def test_dark_windows_are_no_shadow(self) -> None:
+        rgb, al = scene()
+        panes = slice(int(shadow.FLOOR * H) + 1, 98), slice(130, 270)
+        rgb[panes], al[panes] = 0, 0.9
+        np.testing.assert_array_equal(shadow.settle(rgb, al)[panes], al[panes])
+
     def test_it_ends_inside_the_picture(self) -> None:
         trimmed = shadow.trim_shadow(np.full((H, W), 0.4))
         self.assertEqual(max(trimmed[0].max(), trimmed[:, 0].max(), trimmed[:, -1].max()), 0)
