@@ -75,12 +75,11 @@ export async function runTools(tools) {
             shell: process.platform === 'win32',
           });
           let output = '';
-          const keep = (/** @type {Buffer} */ text) => {
+          const keep = (/** @type {string} */ text) => {
             output += text;
           };
-          tool.stdout.on('data', keep);
-          tool.stderr.on('data', keep);
-          tool.on('error', ({ message }) => keep(Buffer.from(`${words[0]} could not be started: ${message}\n`)));
+          for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', keep);
+          tool.on('error', ({ message }) => keep(`${words[0]} could not be started: ${message}\n`));
           tool.on('close', (status) => {
             process.stdout.write(output);
             done(status);

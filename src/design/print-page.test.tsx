@@ -6,7 +6,6 @@ afterEach(() => vi.restoreAllMocks());
 test.each([
   ['the browser begins to print', () => dispatchEvent(new Event('beforeprint'))],
   ['its dialog takes the focus', () => dispatchEvent(new Event('blur'))],
-  ['another app comes before it', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('a print dialog is there where %s', async (_, print) => {
   const printed = vi.spyOn(window, 'print').mockImplementation(print);
   expect(await printPage()).toBe(true);

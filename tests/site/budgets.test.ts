@@ -16,7 +16,7 @@ const AIR = 1.1;
 /** What no measurement may exceed, in bytes: what the site promises. */
 const PROMISED: Record<string, number> = {
   'HTML with styles': 40_000,
-  'scripts of a page': 105_000,
+  'scripts of a page': 106_000,
   'scripts of all islands': 110_000,
   'first picture on a phone': 60_000,
   'car of the 3D view': 900_000,

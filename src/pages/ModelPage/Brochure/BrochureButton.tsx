@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { printPage } from '../../../design/print-page.ts';
 import { useSiteData } from '../../../page/PageContext.tsx';
-import styles from './Brochure.module.css';
+import styles from './BrochureButton.module.css';
 
 /** Prints the page, whose styles for paper make a brochure of it: the browser's dialog saves it as PDF. */
 export function BrochureButton() {

@@ -3,7 +3,7 @@ import { QrCode } from '../../../design/QrCode/QrCode.tsx';
 import { OpeningHours } from '../../../order/Showrooms/OpeningHours.tsx';
 import { PostalAddress } from '../../../order/Showrooms/PostalAddress.tsx';
 import { useSiteData } from '../../../page/PageContext.tsx';
-import styles from './Brochure.module.css';
+import styles from './BrochureEnd.module.css';
 
 /** The foot of the printed page: the dealer, and the page's URL as text and as QR code. On screens it is not there. */
 export function BrochureEnd({ address }: { address: string }) {
