@@ -85,9 +85,9 @@ class Pictures(unittest.TestCase):
     def test_lands_that_differ_in_more_than_light_are_built_anew(self) -> None:
         one = moods.land_of(dict(mood='dusk', az=112, drift=3, fill=(6, -9, 5)))
         self.assertEqual(moods.land_of(dict(mood='gold', az=-26, fill=(-6, 9, 5), sun=(1, 1, 1))), one)
-        for more in (dict(mirrored=True), dict(road=False), dict(mood='winter'), dict(fill=None), dict(others=[['voyah-free', 1]])):
-            with self.subTest(more):
-                self.assertNotEqual(moods.land_of(dict(mood='dusk', az=112) | more), one)
+        for name, value in dict(mirrored=True, road=False, mood='winter', fill=None, others=[['voyah-free', 1]]).items():
+            with self.subTest(name):
+                self.assertNotEqual(moods.land_of({'mood': 'dusk', 'az': 112, name: value}), one)
 
     def test_paints_and_cars_exist(self) -> None:
         for p in listed():
