@@ -86,9 +86,7 @@ export function Comparison({ data }: { data: ComparisonData }) {
             </Button>
           </span>
           <ShareLink link={link} messages={messages} />
-          <span className={styles.message} role="status">
-            {message}
-          </span>
+          <span role="status">{message}</span>
         </div>
       </div>
       <FurtherFigures groups={groups} cars={cars} isDifferencesOnly={isDifferencesOnly} messages={messages} />
