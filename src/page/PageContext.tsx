@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteData } from '#/catalogue/site-data.ts';
 import { LocaleContext } from '../design/Phrase/LocaleContext.ts';
+import { NamesContext } from '../design/Phrase/NamesContext.ts';
 import { BoundaryMessages } from '../design/SectionBoundary/BoundaryMessages.ts';
 
 export type PageAround = {
@@ -14,10 +15,13 @@ const PageContext = createContext<PageAround | undefined>(undefined);
 
 /** Gives everything inside it the page's path, locale and messages: the whole document at build, each island in the browser. */
 export function PageProvider({ path, site, children }: PageAround & { children: ReactNode }) {
+  const names = new Set(site.brands.flatMap(({ name, models }) => [name, ...models.map(({ title }) => title)]));
   return (
     <PageContext value={{ path, site }}>
       <LocaleContext value={site.locale}>
-        <BoundaryMessages value={site.messages.sectionBoundary}>{children}</BoundaryMessages>
+        <NamesContext value={names}>
+          <BoundaryMessages value={site.messages.sectionBoundary}>{children}</BoundaryMessages>
+        </NamesContext>
       </LocaleContext>
     </PageContext>
   );

@@ -76,6 +76,17 @@ test('English files hold no Mongolian', () => {
   expect(found).toEqual([]);
 });
 
+test('a browser that translates the page leaves the names of brands and cars: "Voyah Free" costs something', () => {
+  const { brands, models } = plainContent;
+  const names = [...Object.values(brands).map(({ name }) => name), ...Object.values(models).map(({ title }) => title)];
+  const alone = new RegExp(`<(?!title)(\\w+)([^>]*)>(?:${names.join('|')})</\\1>`, 'g');
+  const found = [...pages].flatMap(([url, text]) =>
+    [...text.matchAll(alone)].map(([element, , attributes = '']) => ({ url, element, attributes })),
+  );
+  expect(found.length).toBeGreaterThan(20 * URLS.length);
+  expect(found.filter(({ attributes }) => !attributes.includes(' translate="no"'))).toEqual([]);
+});
+
 test('every page names its canonical URL and all its locales', () => {
   const wrong: string[] = [];
   const named = [...html].filter(([url]) => !/\/(404|offline|index)$|^\/en$/.test(url));

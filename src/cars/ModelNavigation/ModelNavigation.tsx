@@ -64,7 +64,9 @@ export function ModelNavigation({
     <>
       <nav className={styles.over} aria-label={`${title}, ${messages.pages}`} data-print="never">
         <div className={styles.bar}>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>
+            <Phrase>{title}</Phrase>
+          </p>
           <PageLinks links={links} current={current} />
         </div>
       </nav>
@@ -80,7 +82,9 @@ export function ModelNavigation({
             <a className={styles.home} href={home} aria-label={messages.home}>
               <Wordmark of="house" />
             </a>
-            <p className={styles.title}>{title}</p>
+            <p className={styles.title}>
+              <Phrase>{title}</Phrase>
+            </p>
             <PageLinks links={links} current={current} />
             {parts.length > 0 && (
               <button className={styles.partsButton} type="button" popoverTarget={PARTS} aria-label={messages.parts}>

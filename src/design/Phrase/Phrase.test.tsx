@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LocaleContext } from './LocaleContext.ts';
+import { NamesContext } from './NamesContext.ts';
 import { Phrase } from './Phrase.tsx';
 
 test.each(['Buy now', 'Snow White', 'Available in 6 colors'])(
@@ -26,4 +27,16 @@ test('marks nothing on an English page', async () => {
     </LocaleContext>,
   );
   expect(container.innerHTML).toBe('<span>Buy now</span>');
+});
+
+test('a name is not to be translated, a text that holds one is', async () => {
+  const { container } = await render(
+    <NamesContext value={new Set(['Voyah Free'])}>
+      <Phrase>Voyah Free</Phrase>
+      <Phrase>Order Voyah Free</Phrase>
+    </NamesContext>,
+  );
+  expect(container.innerHTML).toBe(
+    '<span lang="en" translate="no">Voyah Free</span><span lang="en">Order Voyah Free</span>',
+  );
 });

@@ -30,7 +30,7 @@ export function OrderModels({ id, models, chosen, isLoading, failure, onRetry, m
         hint={isLoading ? loadingModels : undefined}
       >
         {models.map((each) => (
-          <option key={each.id} value={each.id}>
+          <option key={each.id} value={each.id} translate="no">
             {each.title}
           </option>
         ))}

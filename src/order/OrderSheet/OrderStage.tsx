@@ -19,7 +19,9 @@ type OrderStageProps = {
 export function OrderStage({ model, colour, noColour }: OrderStageProps) {
   return (
     <div className={styles.stage} data-shown={colour || undefined}>
-      <p className={styles.title}>{model.title}</p>
+      <p className={styles.title}>
+        <Phrase>{model.title}</Phrase>
+      </p>
       {model.colours.map(({ index, name, picture }) => (
         <figure
           key={`${model.id}-${index}`}

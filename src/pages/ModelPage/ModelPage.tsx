@@ -57,7 +57,13 @@ export function ModelPage({ page }: { page: ModelPageData }) {
   return (
     <LongPage>
       <ModelTop model={page} current={page.address} parts={parts}>
-        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall} car={page.id}>
+        <Hero
+          heading={<Phrase>{page.title}</Phrase>}
+          line={page.tagline}
+          picture={page.hero}
+          tall={page.heroTall}
+          car={page.id}
+        >
           <BuyButtons />
           <PriceLine offer={page.offer} />
         </Hero>

@@ -2,6 +2,7 @@ import type { notFoundPage } from '#/catalogue/not-found-page.ts';
 import type { BrandId } from '#/content/ids.ts';
 import { ModelCard } from '../../cars/ModelCard/ModelCard.tsx';
 import { Horizon } from '../../design/Horizon/Horizon.tsx';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { menuModels } from '../../site/menu-models.ts';
 import styles from './NotFoundPage.module.css';
@@ -33,7 +34,9 @@ export function NotFoundPage({ page, near }: NotFoundPageProps) {
       <ul role="list" className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
-            <a href={brand.address}>{brand.name}</a>
+            <a href={brand.address}>
+              <Phrase>{brand.name}</Phrase>
+            </a>
           </li>
         ))}
       </ul>

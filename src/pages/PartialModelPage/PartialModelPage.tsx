@@ -6,6 +6,7 @@ import { SourceList } from '../../cars/FactTable/SourceList.tsx';
 import { Hero } from '../../cars/Hero/Hero.tsx';
 import { Vehicles } from '../../cars/Vehicles/Vehicles.tsx';
 import { useViewButton } from '../../cars/Viewer/use-view-button.ts';
+import { Phrase } from '../../design/Phrase/Phrase.tsx';
 import { Picture } from '../../design/Picture/Picture.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { BuyBar } from '../../order/BuyBar/BuyBar.tsx';
@@ -30,7 +31,13 @@ export function PartialModelPage({ page }: { page: ReturnType<typeof partialMode
   return (
     <>
       <ModelTop model={page} current={page.address}>
-        <Hero heading={page.title} line={page.tagline} picture={page.hero} tall={page.heroTall} car={page.id}>
+        <Hero
+          heading={<Phrase>{page.title}</Phrase>}
+          line={page.tagline}
+          picture={page.hero}
+          tall={page.heroTall}
+          car={page.id}
+        >
           <BuyButtons />
           <PriceLine offer={page.offer} />
         </Hero>

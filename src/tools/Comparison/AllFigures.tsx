@@ -15,7 +15,7 @@ export function AllFigures({ data: { models, main, groups, messages } }: { data:
             <th scope="col">{messages.figure}</th>
             {models.map(({ id, title }) => (
               <th key={id} scope="col">
-                {title}
+                <Phrase>{title}</Phrase>
               </th>
             ))}
           </tr>

@@ -29,12 +29,14 @@ export function CarList({ place, label, car, models, none, onChoose }: CarListPr
       >
         {none !== undefined && <option value="">{none}</option>}
         {models.map(({ id, title }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} translate="no">
             {title}
           </option>
         ))}
       </select>
-      <span aria-hidden="true">{car?.title ?? none}</span>
+      <span aria-hidden="true" translate={car === undefined ? undefined : 'no'}>
+        {car?.title ?? none}
+      </span>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ComparisonTable({ label, rows, cars, messages }: ComparisonTable
           </th>
           {cars.map(({ id, title }) => (
             <th key={id} role="columnheader" scope="col">
-              {title}
+              <Phrase>{title}</Phrase>
             </th>
           ))}
         </tr>
