@@ -21,6 +21,7 @@ const WANTED = {
   ofATourOperator: 0.95,
   ofATeacher: 0.95,
   ofAMiner: 0.95,
+  ofAStudent: 0.95,
 };
 
 for (const [name, wanted] of Object.entries(WANTED)) {

@@ -10,6 +10,7 @@ import { OF_A_HERDER } from './of-a-herder.ts';
 import { OF_A_MINER } from './of-a-miner.ts';
 import { OF_A_NEWCOMER } from './of-a-newcomer.ts';
 import { OF_A_RETIRED_COUPLE } from './of-a-retired-couple.ts';
+import { OF_A_STUDENT } from './of-a-student.ts';
 import { OF_A_TAXI_OWNER } from './of-a-taxi-owner.ts';
 import { OF_A_TEACHER } from './of-a-teacher.ts';
 import { OF_A_TOUR_OPERATOR } from './of-a-tour-operator.ts';
@@ -31,6 +32,7 @@ export const SETS = {
   ofATourOperator: OF_A_TOUR_OPERATOR,
   ofATeacher: OF_A_TEACHER,
   ofAMiner: OF_A_MINER,
+  ofAStudent: OF_A_STUDENT,
 };
 
 /** The search of each locale: learning its questions takes longer than answering a set. */
