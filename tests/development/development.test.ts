@@ -60,12 +60,16 @@ test('every kind of page is answered, in every locale', async ({ request }) => {
   expect((await request.get(`${origin}/sitemap.xml`)).headers()['content-type']).toContain('xml');
 });
 
-/** Opens the Free's page with its picker hydrated. */
+/** Opens the Free's page with its picker hydrated, and connected: what is edited before that is told to nobody. */
 async function openFree(page: Page): Promise<{ exceptions: string[]; isOldDocument: () => Promise<boolean> }> {
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(String(error)));
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[vite] connected'),
+    timeout: 60_000,
+  });
   await page.goto(`${origin}/en/voyah/free`, { timeout: 60_000 });
-  await hydrated(page, 'ColourPicker');
+  await Promise.all([connected, hydrated(page, 'ColourPicker')]);
   return { exceptions, isOldDocument: await markDocument(page) };
 }
 
