@@ -24,7 +24,7 @@ const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))|(?<=(?<!
 const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
 /** Longer texts are running text; shorter ones are labels and messages, which are compared, sent and copied as they are. Characters. */
-const LABEL = 60;
+const LABEL = 55;
 /** Up to this length a text stands on one line, so that nothing has to keep its figures whole. Characters. */
 const ONE_LINE = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;
