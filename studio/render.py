@@ -26,6 +26,7 @@ import scene as S
 import shoot
 import views
 from cars import CARS
+from likeness import likenesses
 from vehicle import Vehicle
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -132,6 +133,7 @@ class Studio:
                 samples=spp,
                 size=[w, h],
                 seconds=round(time.time() - t0),
+                cars=likenesses(p),
             )
         print('PICTURE %s %dx%d spp=%d %.0fs cpu=%.0fs' % (p['id'], w, h, spp, time.time() - t0, time.process_time()), flush=True)
 

@@ -30,6 +30,7 @@ import scene as S
 import shoot
 import views
 from fingerprint import fingerprint
+from likeness import likenesses
 from vehicle import Vehicle, shaping_code
 
 POSITIONS = 12  # of the band of light along the car
@@ -144,7 +145,7 @@ if __name__ == '__main__':
     pictures, film_look = layers(args, place, W, H)
     film.write(args.car, pictures, film_look, place['sweep'], args.out)
     if not args.out:
-        facts = dict(samples=args.spp, size=[W, H], seconds=round(time.time() - t))
+        facts = dict(samples=args.spp, size=[W, H], seconds=round(time.time() - t), cars=likenesses(place))
         masters.note(args.car + '/video', **facts)
         masters.note(args.car + '/video-poster', **facts)
     print('VIDEO %s %.0fs' % (args.car, time.time() - t), flush=True)

@@ -6,10 +6,12 @@ import json
 import os
 import unittest
 from itertools import combinations, pairwise
+from unittest import mock
 
 import numpy as np
 
 import cars
+import likeness
 import masters
 import moods
 import pictures
@@ -151,6 +153,20 @@ class Pictures(unittest.TestCase):
                 with self.subTest(name, above=above, below=below):
                     np.testing.assert_allclose(upper[-1], lower[0], atol=0.013)
                     self.assertLess(upper[-1][1] - lower[0][1], 0.004)  # m, a groove; wider, and one would see through
+
+    def test_every_picture_shows_its_cars_as_they_are(self) -> None:
+        self.assertEqual(likeness.changed(), [], 'studio/README.md, The queue')
+
+    def test_a_car_with_another_handle_is_another_one(self) -> None:
+        rows = likeness.listed()
+        shown = likeness.likenesses(rows['home/welcome'])
+        self.assertEqual(list(shown), ['voyah-free', 'aeolus-shine-gs', 'forthing-t5-evo'])
+        self.assertNotEqual(shown['voyah-free'], likeness.likenesses(rows['voyah-free/interior-dash'])['voyah-free'])
+        changed = cars.make('voyah-free', handle_bar=('chrome', 0.2))
+        self.addCleanup(likeness.likeness.cache_clear)
+        with mock.patch.object(cars, 'make', return_value=changed):
+            likeness.likeness.cache_clear()
+            self.assertNotEqual(likeness.likeness('voyah-free'), shown['voyah-free'])
 
     def test_the_ledger_knows_only_listed_pictures(self) -> None:
         names = {p['id'] for p in listed()} | {name + '/video' for name in shots.FULL}
