@@ -23,8 +23,11 @@ const BEFORE_ENDING = /(?<=[\p{L}\d%.]-)(?=[а-яёөү]{1,5}(?!\p{L}))|(?<=(?<!
 /** Behind the slash of a short name ("GB/T"), where Firefox would break the line. */
 const INSIDE_NAME = /(?<=(?<!\p{L})\p{Lu}{1,3}\/)(?=\p{Lu}{1,3}(?!\p{L}))/gu;
 
-/** Longer texts are running text; shorter ones are labels and messages, which are compared, sent and copied as they are. Characters. */
-const LABEL = 55;
+/**
+ * Longer texts are running text; shorter ones are labels and messages, which are compared, sent and copied as they are (the greeting
+ * of an order has as many). Characters.
+ */
+const LABEL = 57;
 /** Up to this length a text stands on one line, so that nothing has to keep its figures whole. Characters. */
 const ONE_LINE = 30;
 const BEFORE_PARTICLE = /(?<=\p{L}) (?=(?:нь|ч|л|вэ|бэ|уу|үү|юм)(?!\p{L}))/gu;

@@ -3,6 +3,7 @@
  * shows the words and figures that it shows on a page that nobody translates.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { plainContent } from '../../catalogue/checked-content.ts';
 import { given } from '../visit/given.ts';
 import { hydrateAll } from '../visit/hydrate.ts';
 import { settled } from '../visit/settled.ts';
@@ -147,3 +148,27 @@ for (const [kind, when] of VISITS) {
     await Promise.all([plain.page.close(), translated.page.close()]);
   });
 }
+
+test('the search of a translated page answers one question after the other', async ({ browser }) => {
+  const twins = [await open(browser, '/en/home'), await open(browser, '/en/home', 'after')] as const;
+  const [plain, translated] = twins.map(({ page }) => page) as [Page, Page];
+  for (const page of [plain, translated])
+    await page.getByRole('button', { name: plainContent.messages.header.search.en }).click();
+  // The same places met by other words, none, and others.
+  const asked = {
+    winter: 'inter',
+    'winter range': 'range',
+    range: 'ange',
+    'free boot': 'Boot',
+    zzzz: '',
+    dreamer: 'Dreamer',
+  };
+  for (const [words, found] of Object.entries(asked)) {
+    for (const page of [plain, translated]) await page.getByRole('dialog').getByRole('combobox').fill(words);
+    const options = plain.getByRole('dialog').getByRole('option');
+    if (found === '') await expect(options).toHaveCount(0);
+    else await expect(options.filter({ has: plain.locator('mark', { hasText: found }) }).first()).toBeVisible();
+    await expect.poll(() => differences(plain, translated), { message: words }).toEqual([]);
+  }
+  for (const { exceptions, errors } of twins) expect([...exceptions, ...errors]).toEqual([]);
+});

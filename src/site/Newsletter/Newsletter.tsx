@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#/language/fill-in.ts';
 import { buttonClass } from '../../design/Button/Button.tsx';
-import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
+import { usePhraseAttributes } from '../../design/Phrase/use-phrase-attributes.ts';
 import { mailAddress } from '../../order/ContactAddress/mail-address.ts';
 import { useSiteData } from '../../page/PageContext.tsx';
 import { type AddressMistake, findMistake } from './check-address.ts';
@@ -81,7 +81,7 @@ export function Newsletter() {
               autoComplete="email"
               placeholder={newsletter.placeholder}
               // The placeholder that the specification fixes is English on every page.
-              lang={usePhraseLanguage(newsletter.placeholder)}
+              {...usePhraseAttributes(newsletter.placeholder)}
               aria-invalid={mistake !== undefined || undefined}
               aria-describedby={mistake === undefined ? 'newsletter-note' : 'newsletter-mistake'}
               onInput={() => setMistake(undefined)}

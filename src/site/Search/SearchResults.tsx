@@ -1,4 +1,4 @@
-import { usePhraseLanguage } from '../../design/Phrase/use-phrase-language.ts';
+import { usePhraseAttributes } from '../../design/Phrase/use-phrase-attributes.ts';
 import type { EntryKind, Found } from './find-entries.ts';
 import type { FoundGroup } from './group-found.ts';
 import { excerpt, markWords } from './mark-words.ts';
@@ -51,13 +51,15 @@ export function SearchResults({ id, groups, active, messages }: SearchResultsPro
 
 type MarkedProps = { className: string | undefined; text: string; met: Found['met'] };
 
+/** A text with the words that were met marked. Each piece stands alone in its element, as in `Phrase`: what is met changes. */
 function Marked({ className, text, met }: MarkedProps) {
   return (
-    <span className={className} lang={usePhraseLanguage(text)}>
-      {markWords(text, met).map((piece, at) =>
+    <span className={className} {...usePhraseAttributes(text)}>
+      {markWords(text, met).map((piece, at) => {
+        const Piece = piece.marked ? 'mark' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
-        piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
-      )}
+        return <Piece key={at}>{piece.text}</Piece>;
+      })}
     </span>
   );
 }
