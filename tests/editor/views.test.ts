@@ -21,6 +21,7 @@ for (const [name, size] of Object.entries(WINDOWS)) {
     test.setTimeout(120_000);
     await page.setViewportSize(size);
     await open();
+    await expect(page.locator('html[translate="no"]:has(meta[name="google"][content="notranslate"])')).toBeAttached();
     for (const [view, fragment] of Object.entries(VIEWS)) {
       await page.goto(`${checkout.url}/admin/${fragment}`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
