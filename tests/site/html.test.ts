@@ -104,6 +104,14 @@ test('every page names its canonical URL and all its locales', () => {
   expect(wrong).toEqual([]);
 });
 
+test('a heading stands in no element of a line', () => {
+  const headings = [...pages].flatMap(([url, text]) =>
+    [...text.matchAll(/<(\w+)[^>]*>(?=<h[1-6][ >])/g)].map(([before, around = '']) => ({ url, before, around })),
+  );
+  expect(headings.length).toBeGreaterThan(5 * URLS.length);
+  expect(headings.filter(({ around }) => ['span', 'p', 'label', 'button'].includes(around))).toEqual([]);
+});
+
 test('no attribute and no text holds what JavaScript writes for nothing', () => {
   const SLIP = /[\w-]+="[^"]*\b(undefined|NaN)\b[^"]*"|\[object \w+\]|>(undefined|null|NaN)</g;
   const slips = [...html].flatMap(([url, text]) =>

@@ -7,10 +7,10 @@ import { openTarget } from './open-target.ts';
 
 const questions = (
   <>
-    <Disclosure label={<h3>How long does it take?</h3>}>
+    <Disclosure as="h3" label="How long does it take?">
       <p>About ten weeks.</p>
     </Disclosure>
-    <Disclosure label={<h3>Can I try it?</h3>}>
+    <Disclosure as="h3" label="Can I try it?">
       <p>Yes, come by.</p>
     </Disclosure>
   </>
@@ -47,7 +47,7 @@ test('a link to its anchor opens it, also where the browser leaves it closed', a
   await render(
     <>
       <a href="#faq-time">How long?</a>
-      <Disclosure id="faq-time" label={<h3>How long does it take?</h3>}>
+      <Disclosure id="faq-time" as="h3" label="How long does it take?">
         <p>About ten weeks.</p>
       </Disclosure>
     </>,

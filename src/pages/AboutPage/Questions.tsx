@@ -13,7 +13,7 @@ export function Questions({ questions }: { questions: AboutPage['faq']['question
       {[questions.slice(0, half), questions.slice(half)].map((column) => (
         <div key={column[0]?.id} className={styles.questions}>
           {column.map(({ id, question, answer }) => (
-            <Disclosure key={id} id={`faq-${id}`} label={<h3>{question}</h3>}>
+            <Disclosure key={id} id={`faq-${id}`} as="h3" label={question}>
               <p>{answer}</p>
             </Disclosure>
           ))}
