@@ -11,6 +11,15 @@ test.use({
   launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
+// A scrollbar with styles takes room on macOS, too.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(':root::-webkit-scrollbar { inline-size: 16px }');
+    document.adoptedStyleSheets.push(styles);
+  }),
+);
+
 /** The width of the scrollbar, in CSS pixels. */
 const scrollbar = (page: Page) => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
 
