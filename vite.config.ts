@@ -15,7 +15,7 @@ import { MINIFIER, TARGETS } from './publish/targets.ts';
 /** Whether a module stands in this project, not in one of its packages. */
 const isOwn = (id: string) => id.startsWith(normalizePath(import.meta.dirname)) && !id.includes('/node_modules/');
 
-/** With `EDITOR=github:owner/name` (or GitLab, Forgejo) the site is built with its editor below `/admin/`; no page changes. */
+/** With `EDITOR_PLACE=github:owner/name` (or GitLab, Forgejo) the site is built with its editor below `/admin/`; no page changes. */
 async function finish(site: PublishedSite): Promise<void> {
   const { addEditor, editorPlace } = await import('./editor/online.ts');
   const place = editorPlace();

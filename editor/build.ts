@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, normalizePath, type Plugin } from 'vite';
 import { breakpoints } from '../publish/breakpoints-plugin.ts';
 import { readableName } from '../publish/class-names.ts';
 import { inlineScripts } from '../publish/inline-script-plugin.ts';
@@ -57,14 +57,15 @@ export async function buildEditor(given: string): Promise<void> {
 
 /** Gives what renders pages the content as it is being edited, in the place of the files of this checkout. */
 function editedLibrary(): Plugin {
-  const library = join(ROOT, 'content/library.ts');
+  const library = normalizePath(join(ROOT, 'content/library.ts'));
+  const edited = normalizePath(join(ROOT, 'editor/preview/edited-library.ts'));
   return {
     name: 'edited-library',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith('/library.ts') || importer === undefined) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found?.id === library ? join(ROOT, 'editor/preview/edited-library.ts') : found;
+      return found?.id === library ? edited : found;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readWhere } from './hosts/where.ts';
 import { editorPlace } from './online.ts';
 import { editorPolicy } from './policy.ts';
@@ -22,12 +22,20 @@ test.each([
   'github:dealer/show room',
   'github:http://x/a/b',
   'github:',
+  'dealer/showroom',
 ])('%s stops the build with how it is written', (text) => {
   expect(() => editorPlace(text)).toThrow(/It is written github:owner\/name/);
 });
 
-test('the text editor of a developer is not meant', () => {
-  for (const text of [undefined, '', 'vim', '/usr/bin/nano', 'code --wait']) expect(editorPlace(text)).toBeUndefined();
+test('without a place there is no editor', () => {
+  for (const text of [undefined, '']) expect(editorPlace(text)).toBeUndefined();
+});
+
+test('the text editor of a developer is not meant: npm gives every script one, on Windows with a colon in its path', () => {
+  vi.stubEnv('EDITOR', 'C:\\windows\\notepad.exe');
+  vi.stubEnv('EDITOR_PLACE', undefined);
+  expect(editorPlace()).toBeUndefined();
+  vi.unstubAllEnvs();
 });
 
 test('the policy of the editor allows its own files and the one host that it saves to', () => {

@@ -9,13 +9,11 @@ import { editorPolicy } from './policy.ts';
 const EDITOR_FOLDER = 'admin';
 
 /**
- * Where the content of the site is edited online, as the variable `EDITOR` says; undefined where it says nothing of that. The
- * variable also names people's text editors (`vim`, `code --wait`): those have no colon in them.
+ * Where the content of the site is edited online, as the variable `EDITOR_PLACE` says; undefined where it is empty or not set.
  *
  * @throws Error where it is not written as a place of a repository.
  */
-export const editorPlace = (text = process.env.EDITOR): Where | undefined =>
-  text?.includes(':') ? readWhere(text) : undefined;
+export const editorPlace = (text = process.env.EDITOR_PLACE): Where | undefined => (text ? readWhere(text) : undefined);
 
 /**
  * Puts the editor beside the pages of a built site, with what it wants to know of the repository and of what has been published.

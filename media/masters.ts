@@ -35,6 +35,9 @@ export type Master = Source & {
 /** A master that has been opened: size in pixels as it is seen, turned upright. */
 export type OpenMaster = Master & { width: number; height: number; open: () => Sharp };
 
+/** The path of a file below a folder as addresses, ids and messages have it: with slashes, on Windows too. */
+export const pathBelow = (folder: string, file: string) => relative(folder, file).replaceAll('\\', '/');
+
 /**
  * All files below `folder/<owner>/`, sorted. Hidden files and unfinished ones (`.part` in the name) are passed over.
  * A folder that does not exist has no files.
@@ -46,7 +49,7 @@ export function listSources(folder: string): Source[] {
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
       const name = basename(entry.name, extname(entry.name));
-      return { file, name, id: relative(folder, join(entry.parentPath, name)) };
+      return { file, name, id: pathBelow(folder, join(entry.parentPath, name)) };
     })
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

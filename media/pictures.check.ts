@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sizeOfMp4 } from './copies.ts';
 import { picturePath } from './encode.ts';
 import { readManifest } from './manifest.ts';
+import { pathBelow } from './masters.ts';
 import { checkPictures, makePictures } from './pictures.ts';
 import { publishCopies } from './publish-copies.ts';
 import { findRole, ROLES, widthsFor } from './roles.ts';
@@ -59,7 +60,7 @@ const pathOf = (id: string) => picturePath(id, manifest().pictures[id] ?? { hash
 const published = () =>
   readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + '/public'.length))
+    .map((entry) => `/${pathBelow(join(root, 'public'), join(entry.parentPath, entry.name))}`)
     .sort();
 
 test('a master becomes AVIFs of its widths, one WebP and an entry of the manifest', async () => {

@@ -4,12 +4,12 @@
  * hold for the pictures of today. See media/README.md.
  */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compressModel, publish } from './copies.ts';
 import { compareDescribed, markTexts, readDescribed, writeDescribed } from './described.ts';
 import { describePicture, encodePicture } from './encode.ts';
 import { formatManifest, readManifest, writeManifest } from './manifest.ts';
-import { type Master, openMaster } from './masters.ts';
+import { type Master, openMaster, pathBelow } from './masters.ts';
 import { encodedFiles, faultOf, findStrays, makePlan, OWN_FOLDERS } from './plan.ts';
 
 /** Pictures that are encoded, and models that are compressed, at the same time. */
@@ -60,7 +60,7 @@ export async function makePictures(root: string, log: (line: string) => void = (
       const previous = outgoing.get(master.id);
       if (previous) {
         rmSync(previous.file);
-        log(`${relative(root, previous.file)} deleted: ${relative(root, master.file)} takes its place`);
+        log(`${pathBelow(root, previous.file)} deleted: ${pathBelow(root, master.file)} takes its place`);
       }
     } catch (error) {
       faults.push(faultOf(root, master, error));

@@ -1,6 +1,6 @@
 /** What lies below `media/`, compared with what was published of it. Nothing here writes or decodes. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import {
   type Copy,
   compressedName,
@@ -12,7 +12,7 @@ import {
 } from './copies.ts';
 import { fileNames, picturePath } from './encode.ts';
 import type { Manifest } from './manifest.ts';
-import { identify, listSources, type Master, MasterError, type Source } from './masters.ts';
+import { identify, listSources, type Master, MasterError, pathBelow, type Source } from './masters.ts';
 
 /** The folders below `public/` whose files are copies of what lies below `media/`: not in the repository (`publish-copies.ts`). */
 export const COPIED_FOLDERS = ['video', 'drawings', 'models'];
@@ -38,7 +38,7 @@ type Plan = {
 /** A line about a file's fault. Throws what is no fault of the file. */
 export function faultOf(root: string, source: Source, error: unknown): string {
   if (!(error instanceof MasterError)) throw error;
-  return `${relative(root, source.file)}: ${error.message}`;
+  return `${pathBelow(root, source.file)}: ${error.message}`;
 }
 
 /** What `work` makes of a source, or nothing and a line about its fault. */
@@ -104,7 +104,7 @@ export function makePlan(root: string, before: Manifest): Plan {
     const shown = masters.find(({ hash }) => hash === old?.hash);
     const others = masters.filter((master) => master !== shown);
     if (others.length > 1) {
-      const names = others.map(({ file }) => relative(root, file)).join(' and ');
+      const names = others.map(({ file }) => pathBelow(root, file)).join(' and ');
       plan.faults.push(
         `${names}: expected one new master of this name, found ${others.length}: delete those that are not meant`,
       );
@@ -145,6 +145,6 @@ export function findStrays(publicFolder: string, manifest: Manifest, folders: st
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(publicFolder, join(entry.parentPath, entry.name))}`)
+    .map((entry) => `/${pathBelow(publicFolder, join(entry.parentPath, entry.name))}`)
     .filter((address) => !promised.has(address));
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,6 +47,11 @@ export async function prerenderSite(): Promise<PublishedSite> {
     } = await renderPage(path, { script, styles });
     const file = fileOf(path);
     pages.push({ path, file, used, styleFiles });
+    if (existsSync(join(CLIENT, file))) {
+      console.warn(
+        `${file} has taken the place of the same name in other letters, upper or lower: this disk keeps one of the two. All pages work here; publish a build that was made on Linux, as the pipelines of deploy/ do.`,
+      );
+    }
     await write(file, html);
     for (const [address, text] of dataFiles) {
       if (written.has(address)) continue;

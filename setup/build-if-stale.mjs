@@ -9,13 +9,7 @@ export const MARK = 'build/.built-from';
 /** Builds the site unless the last build was made from the very same files (names and bytes) and settings. */
 export function buildIfStale() {
   const state = createHash('sha256')
-    .update(
-      [
-        process.env.SERVICE_WORKER,
-        process.env.EDITOR?.includes(':') ? process.env.EDITOR : '',
-        ...BUILD_SOURCES.flatMap(list),
-      ].join('\n'),
-    )
+    .update([process.env.SERVICE_WORKER, process.env.EDITOR_PLACE, ...BUILD_SOURCES.flatMap(list)].join('\n'))
     .digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === state) {
     say('The build is up to date');

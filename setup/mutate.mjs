@@ -18,7 +18,12 @@ const PACKAGES = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
 
 /** @type {(command: string, args: string[], environment?: Record<string, string>) => number} */
 const run = (command, args, environment = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status ?? 1;
+  spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  }).status ?? 1;
 
 if (!PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)))) {
   const status = run('npm', ['install', '--no-save', '--no-audit', ...PACKAGES.map((name) => `${name}@${VERSION}`)]);

@@ -27,7 +27,7 @@ function copyOfProject() {
   for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   mkdirSync(join(copy, 'media'));
   for (const file of MEDIA) cpSync(join(ROOT, 'media', file), join(copy, 'media', file));
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const node = (code: string) =>
     execFileSync(process.execPath, ['--input-type=module', '--no-warnings', '--eval', code], {
       cwd: copy,

@@ -1,4 +1,4 @@
-/** Where the content of a published site is edited, as `EDITOR` says it when the site is built. */
+/** Where the content of a published site is edited, as `EDITOR_PLACE` says it when the site is built. */
 export type Where = { kind: 'github' | 'gitlab' | 'forgejo'; origin: string; repository: string; branch: string };
 
 const ORIGINS = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', forgejo: '' } as const;
@@ -15,7 +15,7 @@ export function readWhere(text: string): Where {
   const at = origin ?? ORIGINS[kind as Where['kind']] ?? '';
   if (kind === undefined || repository === undefined || at === '') {
     throw new Error(
-      `EDITOR is "${text}". It is written github:owner/name, gitlab:group/name or forgejo:https://git.example/owner/name, with @branch where that is not main.`,
+      `EDITOR_PLACE is "${text}". It is written github:owner/name, gitlab:group/name or forgejo:https://git.example/owner/name, with @branch where that is not main.`,
     );
   }
   return { kind: kind as Where['kind'], origin: at, repository, branch };

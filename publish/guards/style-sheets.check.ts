@@ -1,6 +1,6 @@
 /** What neither the type checker nor the linter sees of styles: names that are not there, and values that stand beside the tokens. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import postcss, { type Node } from 'postcss';
 import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ function takenBy(file: string): Taken[] {
     ImportDeclaration(node) {
       const from = node.source.value;
       if (!from.endsWith('.module.css')) return;
-      const sheet = from.startsWith('#/') ? from.slice(2) : join(dirname(file), from);
+      const sheet = from.startsWith('#/') ? from.slice(2) : posix.join(dirname(file), from);
       for (const each of node.specifiers) sheetOf.set(each.local.name, sheet);
     },
     MemberExpression({ object, property, computed, start }) {

@@ -2,8 +2,9 @@
  * Serves the built site as a host does: redirects, precompressed files, cache and security headers, not-found pages with
  * status 404. `npm start` and the tests run it; `PORT` changes its port (4173). A new build is served as soon as it is whole.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import type { Apart } from './finish-build.ts';
@@ -80,9 +81,16 @@ const server = createServer({ maxHeaderSize: 32_768 }, (request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE.page });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(`${CLIENT}${notFoundPage(path)}`));
   };
+  // Where names of files have no case (Windows, macOS), two spellings of a path are one file, which has one of them.
+  const tryOtherSpelling = () => {
+    const page = `${CLIENT}${path}.html`;
+    if (!existsSync(page)) return refuse();
+    request.url = `/${relative(CLIENT, realpathSync.native(page)).replaceAll('\\', '/')}`;
+    files(request, response, refuse);
+  };
   // The not-found pages are answers, not addresses; the other two are told to other hosts, not to visitors.
   if (/\/404(\.html)?$|^\/_(headers|redirects)$/.test(path)) refuse();
-  else files(request, response, refuse);
+  else files(request, response, tryOtherSpelling);
 });
 
 // What is no HTTP, or too long: Node itself would answer without our headers.

@@ -49,6 +49,7 @@ test('with a dealer who has filled in everything and long lines, the checks of t
       env: { ...process.env, EVERY_PAGE: '', TEST_PORT: String(port) },
       encoding: 'utf8',
       maxBuffer: 64_000_000,
+      shell: process.platform === 'win32',
     });
     expect.soft(status, `${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };

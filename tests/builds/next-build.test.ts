@@ -70,7 +70,7 @@ test('a site that is built with its editor has the same files for visitors to th
   const { folder, remove } = copySources();
   try {
     const plain = built(folder);
-    const edited = built(folder, { EDITOR: 'forgejo:https://git.example/dealer/showroom' });
+    const edited = built(folder, { EDITOR_PLACE: 'forgejo:https://git.example/dealer/showroom' });
     const changed = differences(plain, edited);
     expect(changed.filter((file) => !file.startsWith('/admin/'))).toEqual(['/_headers']);
     expect(changed).toEqual(
@@ -82,7 +82,7 @@ test('a site that is built with its editor has the same files for visitors to th
     expect(headers).toContain("connect-src 'self' https://git.example");
     // The next build without the variable leaves nothing of it.
     expect(differences(plain, built(folder))).toEqual([]);
-    const { isBuilt, said } = buildSources(folder, { EDITOR: 'forgejo:dealer/showroom' });
+    const { isBuilt, said } = buildSources(folder, { EDITOR_PLACE: 'forgejo:dealer/showroom' });
     expect([isBuilt, said.includes('It is written github:owner/name')]).toEqual([false, true]);
   } finally {
     remove();

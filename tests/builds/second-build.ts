@@ -14,6 +14,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BUILD_SOURCES } from '../../setup/build-sources.mjs';
 
+/** Started by its file: a name in `.bin` is another one on Windows. */
+export const VITE = 'node_modules/vite/bin/vite.js';
+
 /** A copy of what the site is built from, in a folder of its own, with the packages of this one. */
 export function copySources(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
@@ -48,7 +51,7 @@ export function buildSources(
   folder: string,
   environment: Record<string, string> = {},
 ): { isBuilt: boolean; said: string } {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build', '--configLoader', 'native'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VITE, 'build', '--configLoader', 'native'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES, localePath } from '../../language/locales.ts';
-import { changeSource, copySources } from '../builds/second-build.ts';
+import { changeSource, copySources, VITE } from '../builds/second-build.ts';
 import { choosePaint } from '../visit/choose-paint.ts';
 import { hydrated } from '../visit/hydrate.ts';
 import { KINDS } from '../visit/urls.ts';
@@ -23,10 +23,8 @@ let said = '';
 
 test.beforeAll(async () => {
   sources = copySources();
-  server = spawn('npx', ['--no-install', 'vite', '--configLoader', 'native', '--port', '0', '--clearScreen', 'false'], {
+  server = spawn(process.execPath, [VITE, '--configLoader', 'native', '--port', '0', '--clearScreen', 'false'], {
     cwd: sources.folder,
-    // A group of its own, so that all of it can be ended.
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development' },
   });
@@ -42,7 +40,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => {
-  if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+  server?.kill();
   sources?.remove();
 });
 

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { freePort } from '../free-port.ts';
@@ -49,7 +49,7 @@ export async function startCheckout(): Promise<{ checkout: Checkout; stop: () =>
   const folder = mkdtempSync(join(ROOT, 'build/checkout-'));
   cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
   // Links instead of copies: whoever saves puts a new file in the place of an old one and never writes into it.
-  for (const name of ['media', 'public']) execFileSync('cp', ['-al', join(ROOT, name), join(folder, name)]);
+  for (const name of ['media', 'public']) linkFiles(join(ROOT, name), join(folder, name));
   const port = await freePort();
   const server = spawn(process.execPath, ['editor/server/serve.ts'], {
     cwd: ROOT,
@@ -76,6 +76,15 @@ export async function startCheckout(): Promise<{ checkout: Checkout; stop: () =>
   return { checkout, stop };
 }
 
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [own, other] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(own, other);
+    else linkSync(own, other);
+  }
+}
+
 export { expect };
 
 /** The place of a file in the editor's address. */
@@ -93,7 +102,7 @@ function filesOf(folder: string): Map<string, string> {
   return new Map(
     files.map(({ parentPath, name }) => {
       const file = join(parentPath, name);
-      const path = file.slice(folder.length + 1);
+      const path = file.slice(folder.length + 1).replaceAll('\\', '/');
       return [
         path,
         path.endsWith('.json') ? readFileSync(file, 'utf8') : `${statSync(file).size} ${statSync(file).ino}`,

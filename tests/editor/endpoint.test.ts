@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Opened, Saved } from '../../editor/hosts/host.ts';
 import { type Checkout, expect, test } from './editor.ts';
 
@@ -100,7 +101,7 @@ test('who is killed while saving leaves whole files', async ({ checkout }) => {
   // A server of its own, killed somewhere between the first byte and the last of a save that follows its first.
   for (const milliseconds of [0, 120, 260, 400, 550]) {
     const script = `
-      const { saveContent } = await import(${JSON.stringify(resolve('editor/server/save.ts'))});
+      const { saveContent } = await import(${JSON.stringify(pathToFileURL(resolve('editor/server/save.ts')))});
       process.stdout.write('ready');
       const { values, seen } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
       for (let number = 0; ; number += 1) {
@@ -130,7 +131,7 @@ test('who is killed while saving leaves whole files', async ({ checkout }) => {
     const unfinished = readdirSync(join(checkout.folder, 'content'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.part'),
     );
-    for (const file of unfinished) execFileSync('rm', [join(checkout.folder, 'content', file)]);
+    for (const file of unfinished) rmSync(join(checkout.folder, 'content', file));
   }
   expect(checkout.changed()).toEqual(['content/dealer.json', 'content/pages/about.json']);
 });

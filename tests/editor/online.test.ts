@@ -19,7 +19,9 @@ const TYPES: Record<string, string> = {
 
 /** The content of this checkout, as a repository has it. */
 function repository(): Map<string, string> {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json'));
   const masters = readdirSync('media/pictures/voyah-free').map((name) => `media/pictures/voyah-free/${name}`);
   return new Map([
     ...files.map((file): [string, string] => [`content/${file}`, readFileSync(join('content', file), 'utf8')]),
