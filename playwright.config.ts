@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './setup/browser.mjs';
+import { knownBrowser } from './setup/browser.mjs';
+
+const browser = knownBrowser();
 
 /** `TEST_PORT` lets several checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4199);
@@ -18,7 +20,7 @@ export default defineConfig({
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: findBrowser(),
+    ...(browser && { launchOptions: browser }),
     trace: 'off',
     // A worker would answer in the place of the server; the tests of the worker itself allow it.
     serviceWorkers: 'block',

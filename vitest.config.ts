@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { breakpoints } from './publish/breakpoints-plugin.ts';
 import { readableName } from './publish/class-names.ts';
 import { inlineScripts } from './publish/inline-script-plugin.ts';
-import { findBrowser } from './setup/browser.mjs';
+import { knownBrowser } from './setup/browser.mjs';
 
-const browser = findBrowser();
+const browser = knownBrowser();
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -50,7 +50,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browser }),
+            provider: playwright(browser && { launchOptions: browser }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -42,6 +42,8 @@ test.each(['github.yml', 'gitlab-ci.yml', 'forgejo.yml'])(
       places.join(),
     ).toBe(true);
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
+    expect(text).toContain('PUSH_TOKEN');
+    expect(text).toMatch(/^ +SEED: '?\d+'?$/m);
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     for (const [, name = ''] of text.matchAll(/npm run (\S+)/g)) expect(Object.keys(scripts)).toContain(name);
   },

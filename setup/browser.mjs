@@ -31,20 +31,18 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 const SPARE = ['SpareRendererForSitePerProcess'];
 
 /**
- * Finds the Chromium that the tests drive: an explicit `CHROMIUM_PATH`, then Playwright's own download, then the
- * system's. Returns Playwright launch options; throws when there is none (`npm test` installs one first).
+ * The Chromium that the tests drive: an explicit `CHROMIUM_PATH`, then Playwright's own download, then the system's, as Playwright
+ * launch options. Undefined where there is none: what reads the settings of the tests also runs there (the pipelines of `deploy/`).
  *
  * Root needs `--no-sandbox` (containers); the switches keep the browser from calling home during a test.
  *
- * @returns {{ executablePath: string, args: string[] }}
+ * @returns {{ executablePath: string, args: string[] } | undefined}
  */
-export function findBrowser() {
+export function knownBrowser() {
   const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
-  if (executablePath === undefined) {
-    throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
-  }
+  if (executablePath === undefined) return undefined;
   const args = [
     '--disable-background-networking',
     '--disable-component-update',
@@ -59,4 +57,13 @@ export function findBrowser() {
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
+}
+
+/** The same; throws where there is none (`npm test` installs one first). */
+export function findBrowser() {
+  const browser = knownBrowser();
+  if (browser === undefined) {
+    throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
+  }
+  return browser;
 }

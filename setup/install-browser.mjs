@@ -5,18 +5,13 @@ import { run, runTool, say } from './install.mjs';
 const FONTS = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Makes sure that there is a Chromium for the tests: any that `findBrowser` knows will do; else Debian's package where
+ * Makes sure that there is a Chromium for the tests: any that `knownBrowser` finds will do; else Debian's package where
  * this is Debian and we are root, else Playwright's own download.
  */
 export async function installBrowser() {
-  const { findBrowser } = await import('./browser.mjs');
+  const { knownBrowser } = await import('./browser.mjs');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  try {
-    findBrowser();
-    if (!isDebian || existsSync(FONTS)) return;
-  } catch {
-    // There is none yet.
-  }
+  if (knownBrowser() !== undefined && (!isDebian || existsSync(FONTS))) return;
   say('Installing a browser and fonts for the tests');
   if (isDebian) {
     run('apt-get', ['update', '-qq']);
