@@ -10,6 +10,7 @@ import { fillFigures } from '#/content/figures/fill-figures.ts';
 import { namedFigures } from '#/content/figures/named-figures.ts';
 import { library } from '#/content/library.ts';
 import * as schema from '#/content/schema.ts';
+import { fillIn } from '#/language/fill-in.ts';
 import { LOCALES, type Locale, localePath } from '#/language/locales.ts';
 import { FILLED_DEALER as filled } from '#/tests/catalogue/filled-dealer.ts';
 
@@ -153,8 +154,8 @@ test('a dealer who gives nothing optional leaves no trace of it', async () => {
     ...{ name, sample, site, email, social: {} },
     showrooms: [{ phone, hours, postalAddress: { street: postalAddress.street, city: postalAddress.city } }],
   });
-  expect(textOf(pages['/voyah/free'])).toContain('Үнийг лавлана уу');
-  expect(textOf(pages['/en/voyah/free'])).toContain('Price on request');
+  expect(textOf(pages['/voyah/free'])).toContain(library.messages.offer.onRequest.mn);
+  expect(textOf(pages['/en/voyah/free'])).toContain(library.messages.offer.onRequest.en);
   for (const [url, html] of Object.entries(pages)) {
     for (const trace of [
       '"offers"',
@@ -172,18 +173,21 @@ test('a dealer who gives nothing optional leaves no trace of it', async () => {
 });
 
 test('prices, warranty and delivery read as a dealer would say them', () => {
+  const { offer } = library.messages;
   const free = textOf(given['/en/voyah/free']);
+  const loan = { downPayment: '30', rate: '1.8', months: '60', instalment: '3,642,000 ₮' };
   for (const said of [
-    '189,900,000\u00a0₮',
-    'In stock. 8–12 weeks after the order',
-    'Car warranty 3 years or 100,000 km, whichever comes first',
-    'Battery warranty 8 years or 160,000 km, whichever comes first',
-    'Loan example: 30% down, 1.8% interest a month, 60 months: 3,642,000\u00a0₮ a month.',
+    '189,900,000 ₮',
+    `${offer.inStock.en}. ${fillIn(offer.deliveryWeeks.en, { weeks: '8–12' })}`,
+    `${offer.warrantyCar.en} ${fillIn(offer.yearsAndKm.en, { years: '3', km: '100,000' })}`,
+    `${offer.warrantyBattery.en} ${fillIn(offer.yearsAndKm.en, { years: '8', km: '160,000' })}`,
+    fillIn(offer.loan.en, loan),
     'Repairs',
-    'Available for a test drive',
+    offer.testDrive.en,
   ]) {
     expect(free).toContain(said.replaceAll(/\s+/g, ' '));
   }
-  expect(textOf(given['/en/forthing/T5evo'])).toContain('From 89,900,000 ₮');
-  expect(textOf(given['/forthing/T5evo'])).toContain('89,900,000 ₮-өөс эхлэн');
+  const price = { price: '89,900,000 ₮' };
+  expect(textOf(given['/en/forthing/T5evo'])).toContain(fillIn(offer.from.en, price));
+  expect(textOf(given['/forthing/T5evo'])).toContain(fillIn(offer.from.mn, price));
 });

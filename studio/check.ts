@@ -1,9 +1,11 @@
 /**
- * `npm run check:studio`: the picture studio's Python, without rendering anything: types by mypy, and the tests that need no Blender.
+ * `npm run check:studio`: the picture studio's Python, without rendering anything: types by mypy, and the tests that need no Blender;
+ * and whether its cars have the measures that the site publishes.
  * What cannot run, because Python, numpy or mypy are not installed, is named and skipped. (Its layout is in `layout.ts`.)
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { differencesHere } from './facts.ts';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,7 +27,9 @@ function check(name: string, passed: boolean): boolean {
   return passed;
 }
 
-const results: boolean[] = [];
+const other = differencesHere();
+for (const line of other) say(line);
+const results = [check('Measures (npm run studio:facts)', other.length === 0)];
 const numpy = pythonWith('numpy');
 const mypy = pythonWith('numpy, mypy');
 if (mypy) results.push(check('Types', run(mypy, ['-m', 'mypy', '--no-error-summary', '.'])));
