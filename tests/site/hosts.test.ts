@@ -304,3 +304,9 @@ test('_headers and _redirects say the same', () => {
   const lines = textOf('/_redirects').trim().split('\n');
   expect(lines).toEqual(REDIRECTS.map(({ from, to }) => `${from} ${to} 301`));
 });
+
+test('hosts that read `_headers` read all of it: Cloudflare takes 100 rules, and 2,000 characters of a line', () => {
+  const lines = textOf('/_headers').split('\n');
+  expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
