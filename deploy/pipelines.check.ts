@@ -87,35 +87,54 @@ onLinux(
   },
 );
 
-onLinux('a site is published whole, and keeps the files of the last one for pages that are open', () => {
-  const [checkout, target, shell] = [join(folder, 'checkout'), join(folder, 'srv/show room'), join(folder, 'shell')];
-  mkdirSync(join(checkout, 'deploy'), { recursive: true });
-  cpSync('deploy/publish.sh', join(checkout, 'deploy/publish.sh'));
-  // In the place of ssh: the name of the host, then what is to be run there.
-  writeFileSync(shell, '#!/bin/sh\n[ "$1" = web@showroom.example ] && sh -c "$2"\n');
-  chmodSync(shell, 0o755);
-  const publish = (version: string) => {
-    for (const [file, text] of [
-      ['client/home.html', version],
-      [`client/assets/${version}.js`, version],
-      ['host/nginx-headers.conf', version],
-    ]) {
-      mkdirSync(join(checkout, 'build', file ?? '', '..'), { recursive: true });
-      writeFileSync(join(checkout, 'build', file ?? ''), text ?? '');
-    }
-    run(checkout, 'sh', ['deploy/publish.sh'], { PUBLISH_TO: `web@showroom.example:${target}`, PUBLISH_SHELL: shell });
+onLinux(
+  'a site is published whole, nginx reads its headers, and files of the last one stay for pages that are open',
+  () => {
+    const [checkout, target, shell] = [join(folder, 'checkout'), join(folder, 'srv/show room'), join(folder, 'shell')];
+    mkdirSync(join(checkout, 'deploy'), { recursive: true });
+    cpSync('deploy/publish.sh', join(checkout, 'deploy/publish.sh'));
+    // In the place of ssh: the name of the host, then what is to be run there.
+    writeFileSync(shell, '#!/bin/sh\n[ "$1" = web@showroom.example ] && sh -c "$2"\n');
+    chmodSync(shell, 0o755);
+    const read = join(folder, 'read');
+    /** The headers that nginx has been told to read, in this order. */
+    const headersRead = () => readFileSync(read, 'utf8').split(' ').filter(Boolean);
+    const publishScript = (environment: NodeJS.ProcessEnv = {}) =>
+      run(checkout, 'sh', ['deploy/publish.sh'], {
+        PUBLISH_TO: `web@showroom.example:${target}`,
+        PUBLISH_SHELL: shell,
+        PUBLISH_RELOAD: `cat nginx-headers.conf >> ${read}`,
+        ...environment,
+      });
+    const build = (version: string) => {
+      for (const [file, text] of [
+        ['client/home.html', version],
+        [`client/assets/${version}.js`, version],
+        ['host/nginx-headers.conf', `${version} `],
+      ]) {
+        mkdirSync(join(checkout, 'build', file ?? '', '..'), { recursive: true });
+        writeFileSync(join(checkout, 'build', file ?? ''), text ?? '');
+      }
+    };
+    build('one');
+    expect(publishScript()).toContain('deploy/nginx.conf');
+    expect(existsSync(read), 'the first time nginx has nothing to read').toBe(false);
     rmSync(join(checkout, 'build'), { recursive: true });
-  };
-  publish('one');
-  publish('two');
-  expect(readFileSync(join(target, 'client/home.html'), 'utf8')).toBe('two');
-  expect(readFileSync(join(target, 'nginx-headers.conf'), 'utf8')).toBe('two');
-  expect(existsSync(join(target, 'client/assets/one.js'))).toBe(true);
-  expect(readFileSync(join(target, 'last/home.html'), 'utf8')).toBe('one');
-  expect(() => run(checkout, 'sh', ['deploy/publish.sh'], { PUBLISH_TO: '' })).toThrow(/PUBLISH_TO is not set/);
-  // Without a build nothing is touched.
-  expect(() =>
-    run(checkout, 'sh', ['deploy/publish.sh'], { PUBLISH_TO: `web@showroom.example:${target}`, PUBLISH_SHELL: shell }),
-  ).toThrow();
-  expect(readFileSync(join(target, 'client/home.html'), 'utf8')).toBe('two');
-});
+    build('two');
+    publishScript();
+    expect(headersRead()).toEqual(['one', 'two']);
+    expect(readFileSync(join(target, 'client/home.html'), 'utf8')).toBe('two');
+    expect(readFileSync(join(target, 'nginx-headers.conf'), 'utf8')).toBe('two ');
+    expect(existsSync(join(target, 'client/assets/one.js'))).toBe(true);
+    expect(readFileSync(join(target, 'last/home.html'), 'utf8')).toBe('one');
+    rmSync(join(checkout, 'build'), { recursive: true });
+
+    // Without a build, a place or a way to tell nginx nothing is touched.
+    expect(() => publishScript()).toThrow();
+    build('three');
+    expect(() => publishScript({ PUBLISH_TO: '' })).toThrow(/PUBLISH_TO is not set/);
+    expect(() => publishScript({ PUBLISH_RELOAD: 'false' })).toThrow(/nothing was published/);
+    expect(readFileSync(join(target, 'client/home.html'), 'utf8')).toBe('two');
+    expect(readFileSync(join(target, 'nginx-headers.conf'), 'utf8')).toBe('two ');
+  },
+);
