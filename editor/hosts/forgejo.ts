@@ -1,9 +1,6 @@
 import { askHost } from './ask.ts';
-import type { RequestState } from './host.ts';
+import { base64, type RequestState } from './host.ts';
 import { type RemoteApi, textFrom } from './remote.ts';
-
-/** Text as the API takes it. */
-const encoded = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** A repository at a Forgejo or a Gitea, through their common API (version 1); the host must allow requests of the site's origin. */
 export function forgejo(repository: string, base: string, origin: string): RemoteApi {
@@ -33,17 +30,17 @@ export function forgejo(repository: string, base: string, origin: string): Remot
     },
     read: async ({ id }) => textFrom((await ask<{ content: string }>(`git/blobs/${id}`)).content),
     async commit({ branch, isNew, message, files }) {
-      const operations = files.map(({ path, text, bytes, before }) => ({
+      const operations = files.map(async ({ path, text, bytes, before }) => ({
         operation: text === undefined && bytes === undefined ? 'delete' : before === undefined ? 'create' : 'update',
         path,
-        content: text === undefined ? bytes : encoded(text),
+        content: text === undefined ? bytes : await base64(new Blob([text])),
         // Refused where somebody else has changed the file since.
         ...(before !== undefined && { sha: before }),
       }));
       await ask('contents', {
         ...(isNew ? { branch: base, new_branch: branch } : { branch }),
         message,
-        files: operations,
+        files: await Promise.all(operations),
       });
     },
     async request(branch, title, body) {

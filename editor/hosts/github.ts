@@ -55,8 +55,9 @@ export function gitHub(repository: string, base: string, api = 'https://api.gith
       const pull = await ask<{ state: string; merged: boolean; head: { sha: string } }>(`pulls/${number}`);
       if (pull.merged) return 'merged';
       if (pull.state !== 'open') return 'closed';
-      const { check_runs: runs } = await ask<{ check_runs: { status: string; conclusion: string | null }[] }>(
-        `commits/${pull.head.sha}/check-runs`,
+      // The runs of the pipeline, not the commit's checks: a fine-grained token cannot be given the right to read those.
+      const { workflow_runs: runs } = await ask<{ workflow_runs: { status: string; conclusion: string | null }[] }>(
+        `actions/runs?head_sha=${pull.head.sha}`,
       );
       if (runs.some(({ conclusion }) => conclusion !== null && !['success', 'skipped', 'neutral'].includes(conclusion)))
         return 'failed';

@@ -48,6 +48,7 @@ export class HostError extends Error {
   }
 }
 
+/** In pieces: a large file has more bytes than a call may have arguments. */
 export const base64 = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

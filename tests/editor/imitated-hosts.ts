@@ -78,7 +78,7 @@ export async function imitate(kind: 'github' | 'gitlab' | 'forgejo', files: Tree
   const hosts: Record<typeof kind, (given: Given) => Answer> = { github, gitlab, forgejo };
   const made = new Map<string, string>();
 
-  function github({ path, method, body, token }: Given): Answer {
+  function github({ path, query, method, body, token }: Given): Answer {
     if (token !== `Bearer ${TOKEN}`) return [401, { message: 'Bad credentials' }];
     const rest = path.replace(`/repos/${REPOSITORY}/`, '');
     const [, branch] = rest.match(/^git\/ref\/heads\/(.+)$/) ?? [];
@@ -141,12 +141,12 @@ export async function imitate(kind: 'github' | 'gitlab' | 'forgejo', files: Tree
         },
       ];
     }
-    if (/^commits\/\w+\/check-runs$/.test(rest)) {
+    if (rest === 'actions/runs' && query.get('head_sha') === commitOf(pulls.at(-1)?.branch ?? '')) {
       const { checks } = pulls.at(-1) ?? { checks: 'running' };
       return [
         200,
         {
-          check_runs: [
+          workflow_runs: [
             {
               status: checks === 'running' ? 'in_progress' : 'completed',
               conclusion: checks === 'running' ? null : checks,
