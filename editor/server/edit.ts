@@ -1,7 +1,11 @@
-/** Builds the editor, serves it (`serve.ts`) and opens it in the browser; not with `--no-open`. */
+/**
+ * Builds the editor, serves it (`serve.ts`) and opens it in the browser; not with `--no-open`. Where one is open already, in another
+ * window, the browser is led to that.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildEditor } from '../build.ts';
+import { address } from './address.ts';
 
 /** What opens an address in the browser that the person uses. */
 const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...words: string[]]>> = {
@@ -10,9 +14,21 @@ const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...words: strin
   linux: ['xdg-open'],
 };
 
-await buildEditor(join(import.meta.dirname, '../../build/editor'));
-const { address } = await import('./serve.ts');
-const [command, ...words] = OPENERS[process.platform] ?? [];
+/** Whether an editor answers there. */
+const isOpen = () =>
+  fetch(`${address}config.json`).then(
+    async (answer) => answer.ok && typeof (await answer.json()) === 'object',
+    () => false,
+  );
+
+async function serve(): Promise<boolean> {
+  await buildEditor(join(import.meta.dirname, '../../build/editor'));
+  return (await import('./serve.ts')).isServed;
+}
+
+const wasOpen = await isOpen().catch(() => false);
+if (wasOpen) console.log(`The editor is open already, at ${address}`);
+const [command, ...words] = wasOpen || (await serve()) ? (OPENERS[process.platform] ?? []) : [];
 if (command !== undefined && !process.argv.includes('--no-open')) {
   // Where there is none, the address has been printed.
   spawn(command, [...words, address], { stdio: 'ignore', detached: true })

@@ -6,11 +6,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { publishCopies } from '../../media/publish-copies.ts';
+import { listen } from '../../publish/hosts/listen.ts';
 import { editorPolicy } from '../policy.ts';
+import { address, port } from './address.ts';
 import { openContent, Sent, saveContent } from './save.ts';
 
 const ROOT = resolve(process.env.CHECKOUT ?? join(import.meta.dirname, '../..'));
-const port = Number(process.env.PORT ?? 4180);
 
 /** More than all texts and a dozen of the largest masters. */
 const MOST_BYTES = 60e6;
@@ -95,7 +96,6 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Where the editor is found, once it is served. */
-export const address = `http://localhost:${port}/admin/`;
-
-server.listen(port, '127.0.0.1', () => console.log(`The editor is at ${address}`));
+/** False where another program has the port. */
+export const isServed = await listen(server, port, '127.0.0.1');
+if (isServed) console.log(`The editor is at ${address}`);

@@ -9,12 +9,13 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import type { Apart } from './finish-build.ts';
 import { CACHE, cacheControl, headersOf, isHashed } from './headers.ts';
+import { listen, portOr } from './listen.ts';
 import { notFoundPage, REDIRECTS } from './redirects.ts';
 
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url));
 const HEADERS = fileURLToPath(new URL('../../build/host/headers.json', import.meta.url));
 const PAGE_HEADERS = fileURLToPath(new URL('../../build/host/page-headers.json', import.meta.url));
-const port = Number(process.env.PORT ?? 4173);
+const port = portOr(4173);
 
 if (!existsSync(HEADERS)) {
   console.error('There is no build yet: run `npm start`, which makes one, or `npm run build`.');
@@ -110,4 +111,4 @@ server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   socket.end(page);
 });
 
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+if (await listen(server, port)) console.log(`The site is at http://localhost:${port}`);

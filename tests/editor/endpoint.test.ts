@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -134,4 +134,16 @@ test('who is killed while saving leaves whole files', async ({ checkout }) => {
     for (const file of unfinished) rmSync(join(checkout.folder, 'content', file));
   }
   expect(checkout.changed()).toEqual(['content/dealer.json', 'content/pages/about.json']);
+});
+
+test('whoever opens the editor a second time is led to the first', ({ checkout }) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['editor/server/edit.ts', '--no-open'], {
+    env: { ...process.env, PORT: new URL(checkout.url).port },
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: `The editor is open already, at ${checkout.url}/admin/\n`,
+    stderr: '',
+  });
 });

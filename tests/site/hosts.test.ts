@@ -2,6 +2,7 @@
  * Every kind of host answers alike: the real nginx with `deploy/nginx.conf`, `npm start`, and, by what they are told, the
  * hosts that read `_headers` and `_redirects`.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
@@ -309,4 +310,19 @@ test('hosts that read `_headers` read all of it: Cloudflare takes 100 rules, and
   const lines = textOf('/_headers').split('\n');
   expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test('a port that another program has, or that is none, is told in a sentence', ({ baseURL }) => {
+  const started = (PORT: string) =>
+    spawnSync(process.execPath, ['publish/hosts/serve.ts'], { env: { ...process.env, PORT }, encoding: 'utf8' });
+  const { port } = new URL(baseURL ?? '');
+  for (const [asked, told] of [
+    [port, `Another program answers at port ${port}, perhaps this one in another window.`],
+    ['home', 'PORT is "home": expected a whole number from 1 to 65535, found none.'],
+  ] as const) {
+    const { status, stderr } = started(asked);
+    expect(stderr).toContain(told);
+    expect(stderr).not.toContain('    at ');
+    expect(status).toBe(1);
+  }
 });
