@@ -3,17 +3,19 @@
  * answer is said and fails nothing: a machine without network must be able to run every check.
  */
 import { spawnSync } from 'node:child_process';
+import { asStarted } from './install.mjs';
 import { readAudit } from './read-audit.ts';
 
 /** Nobody waits longer for a registry that does not answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-const { stdout, error } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE}`], {
+const asking = asStarted('npm', ['audit', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE}`]);
+const { stdout, error } = spawnSync(asking.command, asking.words, {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
   timeout: PATIENCE,
   killSignal: 'SIGKILL',
-  shell: process.platform === 'win32',
+  shell: asking.shell,
 });
 if (error !== undefined && 'code' in error && error.code !== 'ETIMEDOUT') throw error;
 // Cut short in the middle of an answer it is no answer.

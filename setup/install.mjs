@@ -15,6 +15,20 @@ export function say(text) {
 }
 
 /**
+ * A command as this system starts it. On Windows `npm` and `npx` are scripts: only the shell starts them, and it takes one line.
+ *
+ * @param {string} command
+ * @param {readonly string[]} words
+ * @param {NodeJS.Platform} [platform]
+ * @returns {{ command: string, words: string[], shell: boolean }}
+ */
+export function asStarted(command, words, platform = process.platform) {
+  if (platform !== 'win32') return { command, words: [...words], shell: false };
+  const quoted = words.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word.replaceAll('"', '""')}"`));
+  return { command: [command, ...quoted].join(' '), words: [], shell: true };
+}
+
+/**
  * Runs a command with its output shown; ends this process with the command's own status when it fails.
  *
  * @param {string} command
@@ -22,10 +36,11 @@ export function say(text) {
  * @param {NodeJS.ProcessEnv} [environment] added to the process's own
  */
 export function run(command, words, environment = {}) {
-  const { status, error } = spawnSync(command, words, {
+  const started = asStarted(command, words);
+  const { status, error } = spawnSync(started.command, started.words, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
+    shell: started.shell,
   });
   if (error !== undefined) {
     console.error(`${command} could not be started: ${error.message}`);
@@ -69,10 +84,11 @@ export async function runTools(tools) {
     tools.map(
       (words) =>
         new Promise((done) => {
-          const tool = spawn('npx', ['--no-install', ...words], {
+          const started = asStarted('npx', ['--no-install', ...words]);
+          const tool = spawn(started.command, started.words, {
             stdio: ['ignore', 'pipe', 'pipe'],
             env: { ...process.env, ...colours },
-            shell: process.platform === 'win32',
+            shell: started.shell,
           });
           let output = '';
           const keep = (/** @type {string} */ text) => {

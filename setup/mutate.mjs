@@ -11,19 +11,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { asStarted } from './install.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const VERSION = '10.1.1';
 const PACKAGES = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
 
 /** @type {(command: string, args: string[], environment?: Record<string, string>) => number} */
-const run = (command, args, environment = {}) =>
-  spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
-  }).status ?? 1;
+const run = (command, args, environment = {}) => {
+  const started = asStarted(command, args);
+  const env = { ...process.env, ...environment };
+  return (
+    spawnSync(started.command, started.words, { cwd: root, stdio: 'inherit', env, shell: started.shell }).status ?? 1
+  );
+};
 
 if (!PACKAGES.every((name) => existsSync(join(root, 'node_modules', name)))) {
   const status = run('npm', ['install', '--no-save', '--no-audit', ...PACKAGES.map((name) => `${name}@${VERSION}`)]);

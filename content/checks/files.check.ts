@@ -10,6 +10,7 @@ import { contentFiles } from './content-files.ts';
 import { lineOf } from './line-of.ts';
 
 const CONTENT = resolve(import.meta.dirname, '..');
+const BIOME = resolve(CONTENT, '../node_modules/@biomejs/biome/bin/biome');
 const written = globSync('**/*.json', { cwd: CONTENT })
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
@@ -56,10 +57,9 @@ test('the canonical form is that of the formatter', () => {
   }));
   const sample = fc.sample(fc.dictionary(fc.constantFrom('one', 'two', 'three'), parts.value, { minKeys: 1 }), 120);
   const text = formatContent(Object.fromEntries(sample.map((value, at) => [`sample${at}`, value])));
-  const { stdout } = spawnSync('npx', ['--no-install', 'biome', 'format', '--stdin-file-path=content/sample.json'], {
+  const { stdout } = spawnSync(process.execPath, [BIOME, 'format', '--stdin-file-path=content/sample.json'], {
     input: text,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   expect(stdout).toBe(text);
 });

@@ -11,6 +11,7 @@ import { formatContent } from '../../content/format-content.ts';
 import { library } from '../../content/library.ts';
 import type { Dealer } from '../../content/schema.ts';
 import type { Text } from '../../language/locales.ts';
+import { asStarted } from '../../setup/install.mjs';
 import { FILLED_DEALER } from '../catalogue/filled-dealer.ts';
 import { freePort } from '../free-port.ts';
 import { given } from '../visit/given.ts';
@@ -44,12 +45,13 @@ test('with a dealer who has filled in everything and long lines, the checks of t
   test.setTimeout(1_800_000);
   const { folder, remove } = copySources();
   const run = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...words], {
+    const { command, words: rest, shell } = asStarted('npx', ['--no-install', ...words]);
+    const { status, stdout, stderr } = spawnSync(command, rest, {
       cwd: folder,
       env: { ...process.env, EVERY_PAGE: '', TEST_PORT: String(port) },
       encoding: 'utf8',
       maxBuffer: 64_000_000,
-      shell: process.platform === 'win32',
+      shell,
     });
     expect.soft(status, `${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
