@@ -72,6 +72,8 @@ test('on the home screen the site has its name, its colours and icons for every 
 
 test('whoever finds a weakness is told whom to write to, until a day', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers();
+  vi.setSystemTime(0);
   const [contact, expires = '', languages, canonical, end] = text('/.well-known/security.txt').split('\n');
   expect([contact, languages, canonical, end]).toEqual([
     `Contact: mailto:${email}`,
@@ -80,8 +82,6 @@ test('whoever finds a weakness is told whom to write to, until a day', () => {
     '',
   ]);
   const day = Date.parse(expires.replace('Expires: ', ''));
-
-  vi.useFakeTimers();
   vi.setSystemTime(day);
   text('/.well-known/security.txt');
   expect(warn).not.toHaveBeenCalled();
