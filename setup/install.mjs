@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Written after a complete installation, so that an interrupted one is seen and repeated. */
+/** Written after a complete installation, so that an interrupted one, or one that came along from another system, is repeated. */
 const MARK = 'node_modules/.installed';
 
 /**
@@ -55,10 +55,31 @@ export function run(command, words, environment = {}) {
  */
 export function installPackages() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
-  say('Installing the packages of package-lock.json');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
-  writeFileSync(MARK, lock);
+  const mark = `${lock} ${process.platform} ${process.arch}`;
+  if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== mark) {
+    say('Installing the packages of package-lock.json');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
+    writeFileSync(MARK, mark);
+  }
+  const wanted = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node;
+  const has = ['node', 'node.exe'].some((file) => existsSync(`node_modules/node/bin/${file}`));
+  const problem = has ? undefined : tooOld(process.versions.node, wanted);
+  if (problem === undefined) return;
+  console.error(problem);
+  process.exit(1);
+}
+
+/**
+ * What to do where npm has been told to run no scripts of packages, one of which puts the project's own Node in its place, and the
+ * Node that runs this is older; undefined where it is not.
+ *
+ * @param {string} running
+ * @param {string} wanted
+ */
+export function tooOld(running, wanted) {
+  const [ours, theirs] = [running, wanted].map((version) => Number.parseInt(version, 10));
+  if (ours === undefined || theirs === undefined || ours >= theirs) return undefined;
+  return `The project's own Node ${wanted} is not there, because npm runs no scripts of packages here (ignore-scripts), and this is Node ${running}. Install Node ${theirs}, or type once: npm ci --ignore-scripts=false`;
 }
 
 /**

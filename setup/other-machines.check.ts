@@ -1,7 +1,7 @@
 /** What machines other than this one do not have: the shell of Linux, a browser. */
 import { expect, test, vi } from 'vitest';
 import { scripts } from '../package.json' with { type: 'json' };
-import { asStarted } from './install.mjs';
+import { asStarted, tooOld } from './install.mjs';
 
 test('no script of package.json sets a variable in front of a program: the shell of Windows cannot', () => {
   expect(Object.values(scripts).filter((script) => /(^|&& )\w+=/.test(script))).toEqual([]);
@@ -21,4 +21,9 @@ test('on Windows a command is one line for the shell, elsewhere a program and it
   expect(asStarted('npx', words, 'linux')).toEqual({ command: 'npx', words, shell: false });
   const line = 'npx --no-install playwright test -g "a ""b"" & c"';
   expect(asStarted('npx', words, 'win32')).toEqual({ command: line, words: [], shell: true });
+});
+
+test('where npm may run no scripts, an older Node is told what to do', () => {
+  expect(tooOld('20.20.2', '24.21.0')).toContain('npm ci --ignore-scripts=false');
+  for (const running of ['24.1.0', '26.0.0']) expect(tooOld(running, '24.21.0')).toBeUndefined();
 });
