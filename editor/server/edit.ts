@@ -15,18 +15,21 @@ const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...words: strin
 };
 
 /** Whether an editor answers there. */
-const isOpen = () =>
-  fetch(`${address}config.json`).then(
-    async (answer) => answer.ok && typeof (await answer.json()) === 'object',
-    () => false,
-  );
+async function isOpen(): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}config.json`);
+    return answer.ok && typeof (await answer.json()) === 'object';
+  } catch {
+    return false;
+  }
+}
 
 async function serve(): Promise<boolean> {
   await buildEditor(join(import.meta.dirname, '../../build/editor'));
   return (await import('./serve.ts')).isServed;
 }
 
-const wasOpen = await isOpen().catch(() => false);
+const wasOpen = await isOpen();
 if (wasOpen) console.log(`The editor is open already, at ${address}`);
 const [command, ...words] = wasOpen || (await serve()) ? (OPENERS[process.platform] ?? []) : [];
 if (command !== undefined && !process.argv.includes('--no-open')) {
