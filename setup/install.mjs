@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Written after a complete installation, so that an interrupted one, or one that came along from another system, is repeated. */
 const MARK = 'node_modules/.installed';
+/** Where the project's own Node waits on Windows until it no longer runs; not in the repository. */
+const MOVED = 'build/moved';
 
 /**
  * Says what is being done, so that nobody looks at a still screen.
@@ -58,6 +60,7 @@ export function installPackages() {
   const mark = `${lock} ${process.platform} ${process.arch}`;
   if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== mark) {
     say('Installing the packages of package-lock.json');
+    makeWay();
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
     writeFileSync(MARK, mark);
   }
@@ -67,6 +70,19 @@ export function installPackages() {
   if (problem === undefined) return;
   console.error(problem);
   process.exit(1);
+}
+
+/**
+ * On Windows a program that runs can be moved but not deleted, under none of its names. The project's own Node is among the packages that
+ * `npm ci` deletes, and it is what runs this, once it is there. What was moved is deleted when the next installation comes.
+ */
+function makeWay() {
+  const own = 'node_modules/node';
+  if (process.platform !== 'win32' || !existsSync(own)) return;
+  rmSync(MOVED, { recursive: true, force: true });
+  mkdirSync(MOVED, { recursive: true });
+  const programs = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('node.exe'));
+  for (const [at, file] of programs.entries()) renameSync(`${own}/${file}`, `${MOVED}/${at}.exe`);
 }
 
 /**
