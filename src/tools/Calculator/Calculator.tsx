@@ -17,7 +17,7 @@ type CalculatorProps = {
   aside?: ReactNode;
 };
 
-/** Every calculator: questions, and beside them the answer above its drawing; on phones the answer comes first. */
+/** Every calculator: questions, and beside them the answer above its drawing; on phones these two come first. */
 export function Calculator({ ref, questions, answer, refusal, picture, further, aside }: CalculatorProps) {
   return (
     <div ref={ref} className={styles.calculator}>
