@@ -6,15 +6,13 @@ Ends with an error if a picture lies outside the limits of its light scene.
 
 from __future__ import annotations
 
-import json
-import os
 import subprocess
 import sys
 from dataclasses import dataclass
 
 import numpy as np
 
-from masters import ROOT, master, read
+from masters import listed, master, read
 
 BLACK = 8  # of 255: darker pixels hold nothing
 
@@ -72,8 +70,7 @@ def faults(seen: Exposure, limits: Limits) -> list[str]:
 
 def main() -> int:
     """Check the masters named on the command line, or all of them; returns the number of faulty ones."""
-    with open(os.path.join(ROOT, 'studio', 'pictures.json')) as f:
-        scenes = {p['id']: p['scene'] for p in json.load(f)}
+    scenes = {p['id']: p['scene'] for p in listed()}
     rendered = read()
     bad = 0
     for name in sys.argv[1:] or sorted(n for n in scenes if n in rendered):

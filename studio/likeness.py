@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import sys
 from functools import cache
 from typing import Any
@@ -33,8 +32,7 @@ def likenesses(p: dict[str, Any]) -> dict[str, str]:
 
 def listed() -> dict[str, dict[str, Any]]:
     """The pictures of the list by id, and the films by theirs: a film shows what its poster does."""
-    with open(os.path.join(masters.ROOT, 'studio', 'pictures.json')) as f:
-        rows = {p['id']: p for p in json.load(f)}
+    rows = {p['id']: p for p in masters.listed()}
     return rows | {name.removesuffix('-poster'): p for name, p in rows.items() if name.endswith('/video-poster')}
 
 

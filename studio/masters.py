@@ -1,4 +1,4 @@
-"""Where finished pictures go, and the ledger of what has been rendered."""
+"""The list of pictures as it is written, where finished ones go, and the ledger of what has been rendered."""
 
 from __future__ import annotations
 
@@ -11,8 +11,15 @@ from typing import Any
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(ROOT, 'media', 'pictures')
+LIST = os.path.join(ROOT, 'studio', 'pictures.json')
 LEDGER = os.path.join(ROOT, 'studio', 'rendered.json')
 SCRATCH = os.environ.get('STUDIO_SCRATCH', '/tmp/studio')
+
+
+def listed() -> list[dict[str, Any]]:
+    """The rows of the list as `pictures.py` wrote it last, by order: it may change while the queue runs."""
+    with open(LIST) as f:
+        return json.load(f)
 
 
 def master(pid: str) -> str:

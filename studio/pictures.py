@@ -7,9 +7,9 @@ size (width, height, samples), seen (what the picture shows), order (smaller is 
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 
+import masters
 from car_pictures import chapter, features, film, heroes, interior, partial, promotions
 from carousels import CAROUSELS
 from page_pictures import about_and_brands, assistants, free_pages, home
@@ -82,10 +82,9 @@ def fill() -> None:
 def write() -> None:
     """Write the list to pictures.json."""
     fill()
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'pictures.json')
     rows = sorted(LIST, key=lambda p: p['order'])
     assert len({p['id'] for p in rows}) == len(rows), 'two pictures share an id'
-    with open(path, 'w') as f:
+    with open(masters.LIST, 'w') as f:
         f.write('[\n' + ',\n'.join('  ' + json.dumps(p) for p in rows) + '\n]\n')
 
 

@@ -29,7 +29,6 @@ from cars import CARS
 from likeness import likenesses
 from vehicle import Vehicle
 
-HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE = '/tmp/studio.pause'
 Picture = dict[str, Any]  # a row of pictures.json
 
@@ -167,8 +166,7 @@ class Studio:
 def main() -> None:
     """Render what the command line asks for."""
     a = parse()
-    with open(os.path.join(HERE, 'pictures.json')) as f:
-        table = {p['id']: p for p in json.load(f)} | CHECKS
+    table = {p['id']: p for p in masters.listed()} | CHECKS
     todo = [table[i] for i in a.ids.split(',')]
     studio = Studio(a)
     while todo:

@@ -23,18 +23,11 @@ import masters
 from moods import MOODS
 from shots import FULL
 
-HERE = os.path.dirname(os.path.abspath(__file__))
 PAUSE, PIDFILE, LOG = '/tmp/studio.pause', '/tmp/studio.pid', '/tmp/studio.log'
 Picture = dict[str, Any]  # a row of pictures.json
 Job = tuple[str, list[str], list[str]]  # script, arguments, ids
 BATCH = 12  # pictures per Blender process at most
 NEAR = 2.5  # pictures of one batch are at most this far apart in order
-
-
-def pictures() -> list[Picture]:
-    """The list as it is now: it may change while the queue runs."""
-    with open(os.path.join(HERE, 'pictures.json')) as f:
-        return sorted(json.load(f), key=lambda p: p['order'])
 
 
 def kin(p: Picture) -> str:
@@ -62,7 +55,9 @@ class Queue:
         """The first open picture with those of the same car that follow it closely in order: (script, arguments, ids)."""
         ledger = masters.read()
         todo = [
-            p for p in pictures() if self.open(p['id']) and not masters.done(p, ledger) and not p['id'].endswith('/video-poster')
+            p
+            for p in masters.listed()
+            if self.open(p['id']) and not masters.done(p, ledger) and not p['id'].endswith('/video-poster')
         ]
         if not todo:
             return None
@@ -115,7 +110,7 @@ class Queue:
                 p.wait()
             with self.lock:  # what is done may be asked for again; what failed may not
                 ledger = masters.read()
-                self.taken -= {p['id'] for p in pictures() if masters.done(p, ledger)}
+                self.taken -= {p['id'] for p in masters.listed() if masters.done(p, ledger)}
 
 
 if __name__ == '__main__':

@@ -7,19 +7,15 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
-import json
 import os
 import subprocess
 
 import masters
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-
 
 def chosen(patterns: list[str]) -> list[str]:
     """Ids of the rendered pictures of the list that match one of the patterns."""
-    with open(os.path.join(HERE, 'pictures.json')) as f:
-        ids = [p['id'] for p in json.load(f)]
+    ids = [p['id'] for p in masters.listed()]
     return [i for i in ids if any(fnmatch.fnmatch(i, p) for p in patterns) and os.path.exists(masters.master(i))]
 
 

@@ -69,8 +69,7 @@ class Band:
 
 def place_of(car: str) -> dict[str, Any]:
     """Where the film of a car is shot: the row of its poster in the list."""
-    with open(os.path.join(HERE, 'pictures.json')) as f:
-        return next(p for p in json.load(f) if p['id'] == car + '/video-poster')
+    return next(p for p in masters.listed() if p['id'] == car + '/video-poster')
 
 
 def layers(a: argparse.Namespace, row: dict[str, Any], w: int, h: int) -> tuple[Any, str]:

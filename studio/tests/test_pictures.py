@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import unittest
 from itertools import combinations, pairwise
 from unittest import mock
@@ -23,14 +22,6 @@ from interior.views import VIEWS as CABIN_VIEWS
 from .geometry import car
 from .scenes import accepted, cabin_displays, cabin_doors
 
-HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-
-
-def listed() -> list[dict]:
-    """The rows of pictures.json."""
-    with open(os.path.join(HERE, 'pictures.json')) as f:
-        return json.load(f)
-
 
 class Pictures(unittest.TestCase):
     """Every row of the list."""
@@ -39,11 +30,11 @@ class Pictures(unittest.TestCase):
         pictures.LIST.clear()
         pictures.fill()
         rows = sorted(pictures.LIST, key=lambda p: p['order'])
-        self.assertEqual(json.loads(json.dumps(rows)), listed(), 'run `npm run studio -- list`')
+        self.assertEqual(json.loads(json.dumps(rows)), masters.listed(), 'run `npm run studio -- list`')
 
     def test_no_camera_is_on_more_than_two_cars(self) -> None:
         seen: dict[tuple[str, str], set[str]] = {}
-        for p in listed():
+        for p in masters.listed():
             # Cut-outs are shown side by side, and every film begins alike, at another hour and place.
             if p['scene'] != 'cutout' and p['view'] != 'poster':
                 seen.setdefault((p['scene'], p['view']), set()).add(p['car'])
@@ -51,7 +42,7 @@ class Pictures(unittest.TestCase):
         self.assertEqual({place: on for place, on in seen.items() if len(on) > 2}, {})
 
     def test_every_shot_has_a_camera(self) -> None:
-        for p in listed():
+        for p in masters.listed():
             with self.subTest(p['id']):
                 w, h, _ = p['size']
                 if p['scene'] == 'cabin':
@@ -72,7 +63,7 @@ class Pictures(unittest.TestCase):
                 self.assertLess(max(abs(place[3]), abs(place[4])), 1, 'the lens is shifted out of its picture')
 
     def test_every_shot_has_a_scene_that_takes_its_arguments(self) -> None:
-        for p in listed():
+        for p in masters.listed():
             with self.subTest(p['id']):
                 accepted(p['scene'], p.get('args') or {})
 
@@ -92,7 +83,7 @@ class Pictures(unittest.TestCase):
                 self.assertNotEqual(moods.land_of({'mood': 'dusk', 'az': 112, name: value}), one)
 
     def test_paints_and_cars_exist(self) -> None:
-        for p in listed():
+        for p in masters.listed():
             self.assertIn(p['car'], cars.CARS)
             self.assertIn(p['paint'], shots.PAINT_NAMES)
             for other, paint, *_ in (p.get('args') or {}).get('others', ()):
@@ -100,7 +91,7 @@ class Pictures(unittest.TestCase):
                 self.assertIn(paint, shots.PAINT_NAMES)
 
     def test_ids_are_unique_and_sizes_within_bounds(self) -> None:
-        rows = listed()
+        rows = masters.listed()
         self.assertEqual(len({p['id'] for p in rows}), len(rows))
         for p in rows:
             self.assertLessEqual(
@@ -108,7 +99,7 @@ class Pictures(unittest.TestCase):
             )
 
     def test_everything_around_is_seen_from_where_the_dashboard_is(self) -> None:
-        rows = {p['id']: p for p in listed() if p['id'].endswith(('/interior-dash', '/interior-around'))}
+        rows = {p['id']: p for p in masters.listed() if p['id'].endswith(('/interior-dash', '/interior-around'))}
         self.assertEqual(len(rows), 2 * len(shots.FULL))
         for car_name in shots.FULL:
             dash, around = rows[car_name + '/interior-dash'], rows[car_name + '/interior-around']
@@ -125,7 +116,7 @@ class Pictures(unittest.TestCase):
             self.assertEqual(around['size'][0], 2 * around['size'][1], car_name)
 
     def test_a_street_lights_the_side_that_is_seen(self) -> None:
-        rows = [p for p in listed() if p['scene'] == 'city']
+        rows = [p for p in masters.listed() if p['scene'] == 'city']
         self.assertGreater(len(rows), 10)
         for p in rows:
             on_the_left = views.VIEWS[p['view']]['az'] > 0
@@ -169,10 +160,10 @@ class Pictures(unittest.TestCase):
             self.assertNotEqual(likeness.likeness('voyah-free'), shown['voyah-free'])
 
     def test_the_ledger_knows_only_listed_pictures(self) -> None:
-        names = {p['id'] for p in listed()} | {name + '/video' for name in shots.FULL}
+        names = {p['id'] for p in masters.listed()} | {name + '/video' for name in shots.FULL}
         self.assertEqual(set(masters.read()) - names, set(), 'python3 studio/masters.py forget <id>')
 
     def test_what_is_seen_is_said_in_full(self) -> None:
-        for p in listed():
+        for p in masters.listed():
             self.assertRegex(p['seen'], r'^[A-Z].*[.]$', p['id'])
             self.assertNotIn('{', p['seen'], p['id'])

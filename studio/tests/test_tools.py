@@ -65,7 +65,7 @@ class Queue(unittest.TestCase):
         return run_queue.Queue(argparse.Namespace(only=only, workers=1))
 
     def test_the_most_urgent_picture_comes_first_with_its_car(self) -> None:
-        rows = run_queue.pictures()
+        rows = masters.listed()
         job = self.queue().take()
         assert job
         self.assertIn(rows[0]['id'], job[2])
@@ -79,7 +79,7 @@ class Queue(unittest.TestCase):
         self.assertFalse(set(first[2]) & set(second[2]))
 
     def test_a_stopped_queue_goes_on_where_it_was(self) -> None:
-        p = next(p for p in run_queue.pictures() if p['id'] == 'voyah-free/hero')
+        p = next(p for p in masters.listed() if p['id'] == 'voyah-free/hero')
         os.makedirs(os.path.dirname(masters.master(p['id'])))
         with open(masters.master(p['id']), 'w') as f:
             f.write('picture')
