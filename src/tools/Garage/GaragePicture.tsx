@@ -1,16 +1,20 @@
 import type { GarageCalculatorData } from '#/catalogue/calculators.ts';
 import { fillIn } from '#/language/fill-in.ts';
 import { formatNumber } from '#/language/format.ts';
-import { EDGE, layOut, MIDDLE, TOP, WIDE } from '../../cars/DimensionDrawing/lay-out.ts';
+import { EDGE, layOut, MIDDLE, TOP, tenth, WIDE } from '../../cars/DimensionDrawing/lay-out.ts';
 import styles from './GaragePicture.module.css';
 import type { Garage } from './garage-room.ts';
 
 type GaragePictureProps = { data: GarageCalculatorData; garage: Garage | undefined };
 
+/**
+ * A user unit is so many millimetres, about a pixel of a wide screen: the lines in the drawings' files are as wide as one or two units.
+ */
+const UNIT = 12;
 /** Air around the drawing, in mm. */
 const AIR = 140;
 /** Room below the ground for the car's measure, and between the two views, in mm. */
-const FOOT = 420;
+const FOOT = 480;
 const GAP = 500;
 
 /** The car inside the garage, from the side and from the front, both in one scale. An unknown measure is not drawn. */
@@ -34,7 +38,7 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
   return (
     <svg
       className={styles.picture}
-      viewBox={`0 0 ${total} ${ground + FOOT}`}
+      viewBox={`0 0 ${inUnits(total)} ${inUnits(ground + FOOT)}`}
       role="img"
       aria-label={fillIn(messages.drawing, { model: title })}
     >
@@ -44,14 +48,20 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
             <rect
               className={styles.garage}
               data-short={room < size || garage.height < height || undefined}
-              x={middle - room / 2}
-              y={ground - garage.height}
-              width={room}
-              height={garage.height}
+              x={inUnits(middle - room / 2)}
+              y={inUnits(ground - garage.height)}
+              width={inUnits(room)}
+              height={inUnits(garage.height)}
             />
           )}
           {drawing === undefined ? (
-            <rect className={styles.car} x={middle - size / 2} y={ground - height} width={size} height={height} />
+            <rect
+              className={styles.car}
+              x={inUnits(middle - size / 2)}
+              y={inUnits(ground - height)}
+              width={inUnits(size)}
+              height={inUnits(height)}
+            />
           ) : (
             <image
               href={drawing[view].src}
@@ -59,8 +69,13 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
               {...placeOf(drawing, view, { size, height, middle, ground })}
             />
           )}
-          <line x1={middle - across / 2 - AIR} x2={middle + across / 2 + AIR} y1={ground} y2={ground} />
-          <text className={styles.number} x={middle} y={ground + FOOT * 0.8}>
+          <line
+            x1={inUnits(middle - across / 2 - AIR)}
+            x2={inUnits(middle + across / 2 + AIR)}
+            y1={inUnits(ground)}
+            y2={inUnits(ground)}
+          />
+          <text className={styles.number} x={inUnits(middle)} y={inUnits(ground + FOOT * 0.82)}>
             {formatNumber(size / 10)}
           </text>
         </g>
@@ -69,11 +84,12 @@ export function GaragePicture({ data: { title, messages, measures, drawing }, ga
   );
 }
 
+const inUnits = (mm: number) => tenth(mm / UNIT);
+
 type Drawing = NonNullable<GarageCalculatorData['drawing']>;
 
 /**
- * Where the file of a view lies, so that the car in it has its published size, to the millimetre. Its mirrors stand out beyond
- * the body.
+ * Where the file of a view lies, in user units, so that the car in it has its published size. Its mirrors stand out beyond the body.
  */
 function placeOf(
   { side, front }: Drawing,
@@ -84,9 +100,9 @@ function placeOf(
   const [body, centre] = view === 'side' ? [WIDE.side - 2 * EDGE, WIDE.side / 2] : [front.body * drawn.scale, MIDDLE];
   const [across, up] = [size / body, height / (drawn.ground - TOP)];
   return {
-    x: Math.round(middle - centre * across),
-    y: Math.round(ground - drawn.ground * up),
-    width: Math.round(WIDE[view] * across),
-    height: Math.round((drawn.ground + EDGE) * up),
+    x: inUnits(middle - centre * across),
+    y: inUnits(ground - drawn.ground * up),
+    width: inUnits(WIDE[view] * across),
+    height: inUnits((drawn.ground + EDGE) * up),
   };
 }
