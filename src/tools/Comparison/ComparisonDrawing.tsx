@@ -14,10 +14,10 @@ type ComparisonDrawingProps = {
   messages: Pick<ComparisonData['messages'], 'drawing' | 'same' | 'unknown'>;
 };
 
-/** A user unit of the pictures is so many millimetres. */
-const UNIT = 5;
+/** A user unit is so many millimetres, about a pixel of a wide screen: the lines in the drawings' files are as wide as one or two units. */
+const UNIT = 10;
 /** Air around the cars, in user units. */
-const AIR = 12;
+const AIR = 6;
 const VIEWS = ['side', 'front'] as const;
 
 /**
