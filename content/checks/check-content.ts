@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import { LOCALES, type Locale } from '#/language/locales.ts';
 import { FIGURE_PLACE, fillFigures } from '../figures/fill-figures.ts';
 import { namedFigures } from '../figures/named-figures.ts';
-import { BRAND_IDS, MODEL_IDS } from '../ids.ts';
 import { impliedPictures } from '../implied-pictures.ts';
 import type { Library } from '../library.ts';
 import type { Day } from '../schema.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkIds } from './check-ids.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkWords } from './check-words.ts';
@@ -126,60 +127,6 @@ function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** Every brand and car of `ids.ts` has its file, its tile and its about page; nothing is described or addressed twice. */
-function checkIds(library: Library): Problem[] {
-  return [...checkBrands(library), ...checkModels(library)];
-}
-
-function checkBrands({ brands, pages }: Library): Problem[] {
-  const described = Object.values(brands).map(({ id }) => id);
-  const missing = BRAND_IDS.filter((id) => !described.includes(id)).map((id) =>
-    problem(
-      'ids.ts',
-      [],
-      `nothing describes the brand "${id}": write content/brands/${id}.json and name it in content/library.ts`,
-    ),
-  );
-  const tiles = described
-    .filter((id) => pages.home.tiles.filter((tile) => tile === id).length !== 1)
-    .map((id) => problem('pages/home.json', ['tiles'], `the brand "${id}" wants one tile`));
-  const about = Object.entries(brands)
-    .filter(([, { id, about: path }]) => path !== ABOUT && !pages.shortAbout.some(({ brand }) => brand === id))
-    .map(([file, { about: path }]) =>
-      problem(
-        file,
-        ['about'],
-        `there is no page at ${path}: write it in content/pages/short-about.json, or name ${ABOUT}`,
-      ),
-    );
-  return [...missing, ...tiles, ...about];
-}
-
-/** The long about page, of the dealer himself. */
-const ABOUT = '/voyah/about';
-
-function checkModels(library: Library): Problem[] {
-  const described = Object.values(library.models).map(({ id }) => id);
-  const seen = new Map<string, string>();
-  const missing = MODEL_IDS.filter((id) => !described.includes(id)).map((id) =>
-    problem(
-      'ids.ts',
-      [],
-      `nothing describes the car "${id}": write content/models/${id}.json and name it in content/library.ts`,
-    ),
-  );
-  const wrong = Object.entries(library.models).flatMap(([file, model]) => {
-    const problems: Problem[] = [];
-    for (const name of [model.id, model.path, ...(model.aliases ?? [])]) {
-      const first = seen.get(name);
-      if (first !== undefined) problems.push(problem(file, [], `"${name}" is taken by content/${first}`));
-      seen.set(name, file);
-    }
-    return problems;
-  });
-  return [...missing, ...wrong];
-}
-
 /** Offers that would be shown nowhere, or promise what a car does not have. */
 function checkOffers({ dealer, models }: Library): Problem[] {
   const { cars = {}, loan } = dealer;
@@ -251,15 +198,31 @@ function checkPictures(library: Library): Problem[] {
 /** Letters that look like Mongolian Ө and Ү but are not, and words that mix alphabets ("Вoyah" with a Latin o). */
 const LOOK_ALIKE = /[\u0404\u0454\u0406\u0456\u0407\u0457\u0472\u0473\u019F\u0275\u038E\u03A5\u04B0\u04B1]/u;
 const MIXED_WORD = /\p{Script=Cyrillic}[A-Za-z]|[A-Za-z]\p{Script=Cyrillic}/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** What no word of a language may be, and why. */
+const WRONG_WORDS: Record<Locale, { is: (word: string) => boolean; reason: string }> = {
+  mn: {
+    is: (word) => LOOK_ALIKE.test(word) || MIXED_WORD.test(word),
+    reason: 'mixes alphabets or uses a look-alike of Ө or Ү',
+  },
+  en: { is: (word) => CYRILLIC.test(word), reason: 'has Cyrillic letters' },
+};
+
+/** The other language is named in its own letters. */
+const OWN_NAME = 'messages.json header.otherLanguage';
 
 function checkLetters(library: Library): Problem[] {
   return contentFiles(library).flatMap(([file, , value]) => {
     const problems: Problem[] = [];
     visit(value, (part, path) => {
-      if (!('mn' in part) || typeof part.mn !== 'string') return;
-      const word = part.mn.split(/[\s«»"“”()/.,:;–—-]+/).find((each) => LOOK_ALIKE.test(each) || MIXED_WORD.test(each));
-      if (word !== undefined) {
-        problems.push(problem(file, [...path, 'mn'], `"${word}" mixes alphabets or uses a look-alike of Ө or Ү`));
+      if (`${file} ${path.join('.')}` === OWN_NAME) return;
+      for (const locale of LOCALES) {
+        const text = part[locale];
+        if (typeof text !== 'string') continue;
+        const { is, reason } = WRONG_WORDS[locale];
+        const word = text.split(/[\s«»"“”()/.,:;–—-]+/).find(is);
+        if (word !== undefined) problems.push(problem(file, [...path, locale], `"${word}" ${reason}`));
       }
     });
     return problems;

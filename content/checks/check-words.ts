@@ -4,7 +4,7 @@ import type { Library } from '../library.ts';
 import type { FullModel, PartialModel } from '../schema.ts';
 import { contentFiles } from './content-files.ts';
 import { type Problem, problem } from './problem.ts';
-import { visit } from './visit.ts';
+import { isText, visit } from './visit.ts';
 
 /** One term for one thing: what is not to be written, and what is. Mongolian endings follow the stem. */
 const TERMS: { locale: Locale; wrong: RegExp; right: string }[] = [
@@ -17,9 +17,12 @@ const TERMS: { locale: Locale; wrong: RegExp; right: string }[] = [
   { locale: 'en', wrong: /\btrunk\b/i, right: 'boot' },
 ];
 
-/** Words: one term for one thing, and no line of one car that could stand on another car's page. */
+/**
+ * Words: one term for one thing, every language with the same places to fill in, and no line of one car that could stand on another
+ * car's page.
+ */
 export function checkWords(library: Library): Problem[] {
-  return [...checkTerms(library), ...checkOwnLines(library)];
+  return [...checkTerms(library), ...checkPlaces(library), ...checkOwnLines(library)];
 }
 
 function checkTerms(library: Library): Problem[] {
@@ -35,6 +38,28 @@ function checkTerms(library: Library): Problem[] {
     return problems;
   });
 }
+
+/** A place that one language alone has stays empty there, or is missing in the other: "{count} results", but "{number} илэрц". */
+function checkPlaces(library: Library): Problem[] {
+  return contentFiles(library).flatMap(([file, , value]) => {
+    const problems: Problem[] = [];
+    visit(value, (part, path) => {
+      if (!isText(part)) return;
+      const all = [...new Set(LOCALES.flatMap((locale) => placesIn(part[locale])))];
+      for (const locale of LOCALES) {
+        const missing = all.filter((place) => !placesIn(part[locale]).includes(place));
+        if (missing.length > 0) {
+          const reason = `${missing.join(', ')} stands in another language and not here`;
+          problems.push(problem(file, [...path, locale], reason));
+        }
+      }
+    });
+    return problems;
+  });
+}
+
+/** The places that `fillIn` fills; figures are named with a dot. */
+const placesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 type AnyModel = FullModel | PartialModel;
 type Line = { path: PropertyKey[]; text: Partial<Record<Locale, string>> };

@@ -122,6 +122,27 @@ describe('words', () => {
   });
 });
 
+describe('places to fill in', () => {
+  test('one that another language has is told where it is missing', () => {
+    const found = told((copy) => {
+      copy.messages.search.count = { mn: '{count} илэрц', en: '{number} results of {count}' };
+    });
+    expect(found).toEqual([
+      'content/messages.json › search.count.mn: {number} stands in another language and not here',
+    ]);
+  });
+
+  test('their order is free, and a figure may be written differently', () => {
+    const { id } = full(library, firstFile);
+    const found = told((copy) => {
+      copy.messages.search.count = { mn: '{count} илэрц, {sort}', en: '{sort}: {count}' };
+      full(copy, firstFile).description.mn += ` {${id}.seats.word}`;
+      full(copy, firstFile).description.en += ` {${id}.seats}`;
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe('figures that no car has', () => {
   const facts = Object.entries(full(library, firstFile).facts);
   const [name] = given(
@@ -271,6 +292,40 @@ describe('ids', () => {
       `content/${file} › about: there is no page at ${path}: write it in content/pages/short-about.json, or name /voyah/about`,
     );
   });
+
+  test.each<[string, (copy: Library) => { id: string }[]]>([
+    [`content/${firstFile} › specification.tabs`, (copy) => full(copy, firstFile).specification.tabs],
+    ['content/pages/about.json › faq.questions', (copy) => copy.pages.about.faq.questions],
+    ['content/pages/home.json › tools.examples', (copy) => copy.pages.home.tools.examples],
+    ['content/tools/towns.json › towns', (copy) => copy.tools.towns.towns],
+    ['content/tools/charging.json › powers', (copy) => copy.tools.charging.powers],
+    ['content/search-questions.json › ', (copy) => copy.searchQuestions],
+  ])('%s: an entry that was copied with its id is told', (where, listOf) => {
+    const { id } = given(listOf(library)[0]);
+    const found = told((copy) => {
+      listOf(copy)[1] = structuredClone(given(listOf(copy)[0]));
+    });
+    expect(found).toContain(`${where}[1].id: "${id}" stands twice in this list`);
+  });
+
+  type When = Library['pages']['about']['faq']['questions'][number]['when'];
+
+  test.each<[toldOrNot: boolean, first: When, second: When]>([
+    [false, { prices: true }, { prices: false }],
+    [false, { prices: true, newsletterService: true }, { newsletterService: false }],
+    [true, { prices: true }, { prices: true }],
+    [true, { prices: true }, { newsletterService: false }],
+    [true, { prices: true }, undefined],
+  ])('one question with two answers is told: %s, of %o and %o', (isTold, first, second) => {
+    const found = told((copy) => {
+      const { questions } = copy.pages.about.faq;
+      const question = { ...given(questions[0]), id: 'twin' };
+      questions.push({ ...question, when: first }, { ...question, when: second });
+    });
+    const last = library.pages.about.faq.questions.length + 1;
+    const line = `content/pages/about.json › faq.questions[${last}].id: "twin" stands twice in this list`;
+    expect(found.includes(line)).toBe(isTold);
+  });
 });
 
 describe('offers', () => {
@@ -387,6 +442,17 @@ describe('letters and shapes', () => {
     });
     expect(found).toEqual([
       `content/${firstFile} › tagline.mn: "${word}" mixes alphabets or uses a look-alike of Ө or Ү`,
+    ]);
+  });
+
+  test('a Mongolian letter in the English text, and a text in the wrong language', () => {
+    const found = told((copy) => {
+      full(copy, firstFile).tagline.en = 'A quiеt car';
+      copy.messages.search.count = { mn: '{count} results', en: '{count} илэрц' };
+    });
+    expect(found).toEqual([
+      'content/messages.json › search.count.en: "илэрц" has Cyrillic letters',
+      `content/${firstFile} › tagline.en: "quiеt" has Cyrillic letters`,
     ]);
   });
 

@@ -24,6 +24,7 @@ const wanted = { models: Number(values.models), locales: Number(values.locales) 
 const MORE_LOCALES = ['de', 'fr', 'ja', 'ko', 'ru', 'zh'];
 /** Tables by language in the sources. */
 const TABLES = {
+  'content/checks/check-content.ts': 'WRONG_WORDS',
   'language/locales.ts': 'OTHER',
   'language/format.ts': 'MONTH_IN',
   'language/number-words.ts': 'NUMBER_WORDS',
