@@ -51,7 +51,7 @@ export const Source = z.strictObject({
   title: Line.optional(),
   published: Month.optional(),
   read: Month.optional(),
-  address: z.string().min(4).optional(),
+  address: z.url({ protocol: /^https?$/ }).optional(),
 });
 export const SourceId = z.string().min(1);
 /** Keys of `units.json`, `specs.json`, `versions.json` and `cycles.json`. */
@@ -367,6 +367,12 @@ export const Day = z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
 export type Day = z.infer<typeof Day>;
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00');
 const WebAddress = z.url({ protocol: /^https$/ });
+/** A page of one of these networks, by their names. */
+const Profile = (...networks: string[]) =>
+  WebAddress.refine(
+    (address) => networks.some((name) => `.${new URL(address).hostname}`.endsWith(`.${name}`)),
+    `an address of ${networks.join(' or ')}`,
+  );
 /** The site's own: the path of each page is put behind it. */
 const SiteAddress = z
   .url({ protocol: /^https$/, abort: true })
@@ -442,10 +448,10 @@ export const Dealer = z.strictObject({
       'each of several showrooms has a name',
     ),
   social: z.strictObject({
-    facebook: WebAddress.optional(),
-    instagram: WebAddress.optional(),
-    twitter: WebAddress.optional(),
-    linkedin: WebAddress.optional(),
+    facebook: Profile('facebook.com', 'fb.com').optional(),
+    instagram: Profile('instagram.com').optional(),
+    twitter: Profile('x.com', 'twitter.com').optional(),
+    linkedin: Profile('linkedin.com').optional(),
   }),
   /** The address that the newsletter form posts to (field `email`); without one a prepared e-mail takes its place. */
   newsletterService: WebAddress.optional(),

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { LOCALES, type Locale } from '#/language/locales.ts';
 import { FIGURE_PLACE, fillFigures } from '../figures/fill-figures.ts';
 import { namedFigures } from '../figures/named-figures.ts';
 import { impliedPictures } from '../implied-pictures.ts';
@@ -10,7 +9,9 @@ import { checkFigures } from './check-figures.ts';
 import { checkIds } from './check-ids.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkRelations } from './check-relations.ts';
+import { checkRepetition } from './check-repetition.ts';
 import { checkWords } from './check-words.ts';
+import { checkWriting } from './check-writing.ts';
 import { contentFiles } from './content-files.ts';
 import { ContentError, type Problem, problem } from './problem.ts';
 import { valueAt } from './value-at.ts';
@@ -24,7 +25,8 @@ export function assertValidContent(library: Library): void {
 }
 
 /**
- * Checks all content: shapes, ids, addresses, figures and their relations, words, offers, pictures and their alternative texts, letters.
+ * Checks all content: shapes, ids, what stands twice, addresses, figures and their relations, words, offers, pictures and their
+ * alternative texts, how texts are written.
  *
  * @returns Every mistake found, each with file, path and reason; empty when the content is valid. Where something has not the shape
  * that it should have, only what is wrong with shapes: everything else would be told of its consequences as well.
@@ -36,6 +38,7 @@ export function checkContent(library: Library): Problem[] {
   return [
     ...problems,
     ...checkIds(library),
+    ...checkRepetition(library),
     ...checkAddresses(library),
     ...checkFigures(library),
     ...checkRelations(library),
@@ -44,7 +47,7 @@ export function checkContent(library: Library): Problem[] {
     ...checkOffers(library),
     ...checkHours(library),
     ...checkPictures(library),
-    ...checkLetters(filled ?? library),
+    ...checkWriting(filled ?? library),
   ];
 }
 
@@ -147,7 +150,7 @@ function checkHours({ dealer }: Library): Problem[] {
     const told: Problem[] = [];
     const known: { day: Day; opens: string; closes: string }[] = [];
     for (const [at, { days, opens, closes }] of hours.entries()) {
-      for (const day of days) {
+      for (const day of new Set(days)) {
         const isOpen = known.some((other) => other.day === day && other.opens < closes && opens < other.closes);
         if (isOpen) {
           const path = ['showrooms', place, 'hours', at, 'days'];
@@ -193,38 +196,4 @@ function checkPictures(library: Library): Problem[] {
     }
   }
   return problems;
-}
-
-/** Letters that look like Mongolian Ө and Ү but are not, and words that mix alphabets ("Вoyah" with a Latin o). */
-const LOOK_ALIKE = /[\u0404\u0454\u0406\u0456\u0407\u0457\u0472\u0473\u019F\u0275\u038E\u03A5\u04B0\u04B1]/u;
-const MIXED_WORD = /\p{Script=Cyrillic}[A-Za-z]|[A-Za-z]\p{Script=Cyrillic}/u;
-const CYRILLIC = /\p{Script=Cyrillic}/u;
-
-/** What no word of a language may be, and why. */
-const WRONG_WORDS: Record<Locale, { is: (word: string) => boolean; reason: string }> = {
-  mn: {
-    is: (word) => LOOK_ALIKE.test(word) || MIXED_WORD.test(word),
-    reason: 'mixes alphabets or uses a look-alike of Ө or Ү',
-  },
-  en: { is: (word) => CYRILLIC.test(word), reason: 'has Cyrillic letters' },
-};
-
-/** The other language is named in its own letters. */
-const OWN_NAME = 'messages.json header.otherLanguage';
-
-function checkLetters(library: Library): Problem[] {
-  return contentFiles(library).flatMap(([file, , value]) => {
-    const problems: Problem[] = [];
-    visit(value, (part, path) => {
-      if (`${file} ${path.join('.')}` === OWN_NAME) return;
-      for (const locale of LOCALES) {
-        const text = part[locale];
-        if (typeof text !== 'string') continue;
-        const { is, reason } = WRONG_WORDS[locale];
-        const word = text.split(/[\s«»"“”()/.,:;–—-]+/).find(is);
-        if (word !== undefined) problems.push(problem(file, [...path, locale], `"${word}" ${reason}`));
-      }
-    });
-    return problems;
-  });
 }

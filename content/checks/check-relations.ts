@@ -48,9 +48,23 @@ const plus = (a?: number, b?: number) => (a === undefined || b === undefined ? u
 const times = (a: number, b?: number) => (b === undefined ? undefined : a * b);
 const over = (a?: number, b?: number) => (a === undefined || b === undefined ? undefined : a / b);
 
+/** What only cars have that are charged, and only those that burn petrol. A hybrid has both. */
+const ONLY: Partial<Record<Library['models'][string]['drivetrain'], string[]>> = {
+  electric: [
+    'batteryCapacity',
+    'batteryUsable',
+    'batteryType',
+    'chargingPower',
+    'onboardCharger',
+    'dcCharge',
+    'acChargeFull',
+  ],
+  petrol: ['fuel', 'fuelConsumption', 'displacement', 'engine', 'gearbox', 'gears'],
+};
+
 /**
- * What belongs together: sums, units of one quantity, the rim that a tyre names, a battery's usable part; and with the publisher of a
- * source its title and the month in which it was read.
+ * What belongs together: a car's name and title, its drivetrain and its figures, sums, units of one quantity, the rim that a tyre
+ * names, a battery's usable part; a town's road and where it lies; the parts and the months of a source.
  */
 export function checkRelations(library: Library): Problem[] {
   const broken = Object.entries(library.models).flatMap(([file, model]) =>
@@ -59,12 +73,67 @@ export function checkRelations(library: Library): Problem[] {
       ...brokenPairs(model, fact).map((reason) => problem(file, ['facts', name], reason)),
     ]),
   );
-  return [...broken, ...halfSources(library)];
+  return [
+    ...broken,
+    ...wrongTitles(library),
+    ...wrongDrivetrains(library),
+    ...lostTowns(library),
+    ...halfSources(library),
+  ];
+}
+
+function wrongTitles({ brands, models }: Library): Problem[] {
+  return Object.entries(models).flatMap(([file, { brand, name, title }]) => {
+    const whole = `${Object.values(brands).find(({ id }) => id === brand)?.name} ${name}`;
+    return title === whole ? [] : [problem(file, ['title'], `"${title}": write "${whole}"`)];
+  });
+}
+
+function wrongDrivetrains({ models }: Library): Problem[] {
+  return Object.entries(models).flatMap(([file, { drivetrain, facts }]) => {
+    const foreign = Object.entries(ONLY).flatMap(([other, specs]) =>
+      drivetrain === other || drivetrain === 'hybrid' ? [] : specs,
+    );
+    return Object.entries(facts)
+      .filter(([, { spec }]) => foreign.includes(spec))
+      .map(([name, { spec }]) =>
+        problem(file, ['facts', name], `a car with drivetrain "${drivetrain}" has no ${spec}`),
+      );
+  });
+}
+
+/** No road is shorter than the straight line, and few are more than twice as long. */
+const LONGEST_ROAD = 2.5;
+
+/** Towns that do not lie where a road of their length could end: latitude and longitude, or the road, are wrong. */
+function lostTowns({ tools: { towns } }: Library): Problem[] {
+  return towns.towns.flatMap((town, at) => {
+    const straight = Math.round(kilometresBetween(towns.from, town));
+    if (town.km >= straight && town.km <= straight * LONGEST_ROAD) return [];
+    return [
+      problem('tools/towns.json', ['towns', at, 'km'], `${town.km} km by road, but ${straight} km in a straight line`),
+    ];
+  });
+}
+
+type Place = Pick<Library['tools']['towns']['from'], 'latitude' | 'longitude'>;
+
+const EARTH_RADIUS = 6371;
+
+/** Along the surface of the earth, in km. */
+function kilometresBetween(one: Place, other: Place): number {
+  const [from, to, turn] = [one.latitude, other.latitude, other.longitude - one.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  return EARTH_RADIUS * Math.acos(Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn));
 }
 
 /** Sources of which more than a publisher is said, but not all that leads there. Only the importer's own data sheet has no more. */
 function halfSources({ sources }: Library): Problem[] {
   return Object.entries(sources).flatMap(([id, { publisher, ...more }]) => {
+    const { published, read } = more;
+    if (published !== undefined && read !== undefined && published > `${read}-12`.slice(0, 7))
+      return [problem('sources.json', [id, 'read'], 'it was read before it was published')];
     const isWhole = more.title !== undefined && more.read !== undefined;
     if (isWhole || Object.keys(more).length === 0) return [];
     return [problem('sources.json', [id], 'a source has a title and the month in which it was read')];

@@ -58,7 +58,7 @@ function checkPlaces(library: Library): Problem[] {
   });
 }
 
-/** The places that `fillIn` fills; figures are named with a dot. */
+/** The places that `fillIn` fills. Figures have names with a dot, and need not be named in every language. */
 const placesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 type AnyModel = FullModel | PartialModel;

@@ -14,6 +14,18 @@ export function visit(
   }
 }
 
+/** Calls `see` with every list inside `value`, `value` included, and its path. */
+export function visitLists(
+  value: unknown,
+  see: (list: readonly unknown[], path: PropertyKey[]) => void,
+  path: PropertyKey[] = [],
+) {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) see(value, path);
+  const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  for (const [key, item] of entries) visitLists(item, see, [...path, key]);
+}
+
 /** Whether an object is a text in every language. */
 export const isText = (part: Record<string, unknown>): part is Text =>
   LOCALES.every((locale) => typeof part[locale] === 'string');

@@ -65,6 +65,27 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/^"(.*?)" is a figure: write (.+)$/, '«$1» бол үзүүлэлт: оронд нь $2 гэж бичнэ'],
   [/^"(.*?)" is the name of a paint: write (.+)$/, '«$1» бол өнгөний нэр: оронд нь $2 гэж бичнэ'],
   [/^"(.*?)": write "(.*)"$/, '«$1» биш, «$2» гэж бичнэ'],
+  [/^this stands twice in the list$/, 'Жагсаалтад хоёр удаа байна: нэгийг нь өөрчлөх эсвэл хасна уу'],
+  [/^"(.*)" stands twice in the list$/, '«$1» жагсаалтад хоёр удаа байна: нэгийг нь өөрчилнө үү'],
+  [
+    /^"(.*)" is described with the same words$/,
+    '«$1» зургийнхтай яг адилхан тайлбар байна: энэ зурагт юу харагдаж байгааг бичнэ үү',
+  ],
+  [/^"(.*)" is another paint as well$/, '«$1» гэсэн өнгө бас нэг байна'],
+  [/^(.+) stands in another language and not here$/, 'Нөгөө хэл дээрх $1 энд алга'],
+  [/^"(.*?)" has Cyrillic letters$/, '«$1»: англи бичвэрт кирилл үсэг байна'],
+  [/^this is not Mongolian$/, 'Монголоор бичнэ үү'],
+  [/^"(.*?)" would be read as it stands/, '«$1» хэвээрээ харагдана: HTML бичихгүй'],
+  [/^an address of (.+)$/, 'Хаяг нь $1 сайтынх байна'],
+  [
+    /^a car with drivetrain "(.*)" has no (.+)$/,
+    'Ийм хөдөлгүүртэй машинд энэ үзүүлэлт байхгүй: хөдөлгүүрийн төрлийг шалгана уу',
+  ],
+  [
+    /^(\d+) km by road, but (\d+) km in a straight line$/,
+    'Замаар $1 км, шулуун шугамаар $2 км: зай, байршлыг шалгана уу',
+  ],
+  [/^it was read before it was published$/, 'Уншсан сар нь нийтэлсэн сараас өмнө байна'],
   [/^"(.*?)" mixes alphabets/, '«$1»: кирилл, латин үсэг холилдсон эсвэл Ө, Ү-тэй төстэй өөр үсэг байна'],
   [
     /^this could stand on another car's page.* in content\/(.+)$/,

@@ -24,7 +24,7 @@ const wanted = { models: Number(values.models), locales: Number(values.locales) 
 const MORE_LOCALES = ['de', 'fr', 'ja', 'ko', 'ru', 'zh'];
 /** Tables by language in the sources. */
 const TABLES = {
-  'content/checks/check-content.ts': 'WRONG_WORDS',
+  'content/checks/check-writing.ts': 'WRITING',
   'language/locales.ts': 'OTHER',
   'language/format.ts': 'MONTH_IN',
   'language/number-words.ts': 'NUMBER_WORDS',
@@ -171,6 +171,7 @@ function addModels(folder: string, count: number): void {
       id,
       path,
       aliases: undefined,
+      name: `${model.name} ${n}`,
       title: `${model.title} ${n}`,
     });
     // Only what the car's own page shows: other pages of the car are not copied.

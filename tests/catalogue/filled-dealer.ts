@@ -40,10 +40,10 @@ export const FILLED_DEALER: Dealer = {
     },
   ],
   social: {
-    facebook: 'https://facebook.example/dealer',
-    instagram: 'https://instagram.example/dealer',
-    twitter: 'https://twitter.example/dealer',
-    linkedin: 'https://linkedin.example/dealer',
+    facebook: 'https://facebook.com/dealer',
+    instagram: 'https://instagram.com/dealer',
+    twitter: 'https://x.com/dealer',
+    linkedin: 'https://linkedin.com/dealer',
   },
   newsletterService: 'https://news.example/dealer',
   cars: {
