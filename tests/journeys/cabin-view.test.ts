@@ -16,6 +16,18 @@ async function goToChapter(page: Page, address = '/en/voyah/free') {
   await expect(button(page)).toBeVisible();
 }
 
+for (const width of [375, 1280, 2560]) {
+  test(`${width} px: the button ends where the content ends`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await goToChapter(page);
+    const end = async (locator: ReturnType<Page['locator']>) => {
+      const { x, width: wide } = (await locator.boundingBox()) ?? { x: Number.NaN, width: 0 };
+      return Math.round(x + wide);
+    };
+    expect(await end(button(page))).toBe(await end(page.locator('footer > div')));
+  });
+}
+
 for (const [width, height] of [
   [480, 640],
   [1280, 720],
