@@ -1,8 +1,8 @@
-import { LOCALES } from '#/language/locales.ts';
+import { LOCALES, type Locale } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
 import { contentFiles } from './content-files.ts';
 import { type Problem, problem } from './problem.ts';
-import { isText, visitLists } from './visit.ts';
+import { visitLists } from './visit.ts';
 
 /** What was copied and not changed: entries, ids, pictures and captions of one list, descriptions of pictures, paints. */
 export function checkRepetition(library: Library): Problem[] {
@@ -30,22 +30,25 @@ function repeatedIn(list: readonly unknown[]): Repeated[] {
   });
 }
 
+/** What is still empty is told elsewhere. */
 function sharedWith(earlier: Record<string, unknown>[], entry: Record<string, unknown>, at: number): Repeated[] {
-  const { id, picture, caption } = entry;
+  const told = (
+    path: PropertyKey[],
+    text: unknown,
+    isShared: (other: Record<string, unknown>) => boolean,
+  ): Repeated[] =>
+    typeof text === 'string' && text !== '' && earlier.some(isShared)
+      ? [{ at: [at, ...path], reason: `"${text}" stands twice in the list` }]
+      : [];
+  const captionOf = ({ caption }: Record<string, unknown>, locale: Locale) =>
+    isGroup(caption) ? caption[locale] : undefined;
   return [
-    ...(typeof id === 'string' && earlier.some((other) => other.id === id && !areNeverTogether(other, entry))
-      ? [{ at: [at, 'id'], reason: `"${id}" stands twice in the list` }]
-      : []),
-    ...(typeof picture === 'string' && earlier.some((other) => other.picture === picture)
-      ? [{ at: [at, 'picture'], reason: `"${picture}" stands twice in the list` }]
-      : []),
-    ...(isGroup(caption) && isText(caption)
-      ? LOCALES.flatMap((locale) =>
-          earlier.some((other) => isGroup(other.caption) && other.caption[locale] === caption[locale])
-            ? [{ at: [at, 'caption', locale], reason: `"${caption[locale]}" stands twice in the list` }]
-            : [],
-        )
-      : []),
+    ...told(['id'], entry.id, (other) => other.id === entry.id && !areNeverTogether(other, entry)),
+    ...told(['picture'], entry.picture, (other) => other.picture === entry.picture),
+    ...LOCALES.flatMap((locale) => {
+      const caption = captionOf(entry, locale);
+      return told(['caption', locale], caption, (other) => captionOf(other, locale) === caption);
+    }),
   ];
 }
 
