@@ -157,6 +157,22 @@ describe('what visitors type', () => {
     expect(titles('132')).toEqual(['Тээшний багтаамж: 560–1,320 л']);
   });
 
+  test('a word that is written to its end is not the beginning of a much longer one, where a text has it', () => {
+    const places: SearchEntry[] = [
+      { kind: 'figure', title: 'Дүүжин: олон холбоост', text: '', address: '/linked' },
+      { kind: 'question', title: 'Хэр хол явах вэ?', text: '', address: '/far' },
+      { kind: 'feature', title: 'Six airbags', text: '', address: '/airbags' },
+      { kind: 'feature', title: 'Fresh air', text: '', address: '/air' },
+    ];
+    const addresses = (query: string) => finderOf(places)(query).map(({ entry }) => entry.address);
+    expect(addresses('хол вэ')).toEqual(['/far']);
+    // Somebody may go on typing.
+    expect(addresses('хол')).toEqual(expect.arrayContaining(['/far', '/linked']));
+    expect(addresses('air зай')).toEqual(expect.arrayContaining(['/air', '/airbags']));
+    // Without the word itself its beginning is all there is.
+    expect(finderOf(places.slice(0, 1))('хол вэ').map(({ entry }) => entry.address)).toEqual(['/linked']);
+  });
+
   test('nothing is guessed where a word was really met', () => {
     expect(titles('free')).not.toContain('Forthing T5 EVO');
     expect(titles('zzzzzz')).toEqual([]);

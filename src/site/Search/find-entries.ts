@@ -40,6 +40,8 @@ const EXACT = 1000;
 const NAMED = 0.84;
 /** A name may be meant: all of it, or its beginning, with a wrong letter; all of it with two where it is long. */
 const GUESSED = 0.24;
+/** So many times as long, a word is another one: "хол" (far) is not meant by "холбоост" (linked), but "air bags" by "airbags". */
+const LONGER = 2.5;
 /** From here on the words are taken for a question. */
 const MEANT = 0.25;
 /** From here on also where a number with its unit stands on the site and no car is named: "how much money for 100 km". */
@@ -167,7 +169,7 @@ export function makeFinder({
     const words = meantWords(written);
     const met = new Map<number, Found['met']>();
     const withNumber = words.some(isNumber);
-    const meetings = words.map((word) => meet(word, withNumber, index, met));
+    const meetings = words.map((word) => meet(word, word !== written.at(-1), withNumber, index, met));
     const hits = meetings.map((meeting) => meeting.hits);
     // A guess hides nothing that another word finds.
     const sure = meetings.flatMap((meeting) => (meeting.isGuess ? [] : [meeting.hits]));
@@ -221,8 +223,17 @@ function isTitle(query: string, title: string): boolean {
   return asked !== '' && (asked === own || (fold(asked) !== '' && fold(asked) === fold(own)));
 }
 
-/** The entries in which one asked word is met, each with its best score; notes the words that were met. */
-function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met: Map<number, Found['met']>): Meeting {
+/**
+ * The entries in which one asked word is met, each with its best score; notes the words that were met. A word behind which another
+ * one stands is written to its end: where a text has it, it is not the beginning of a word that is much longer.
+ */
+function meet(
+  asked: Word,
+  isWritten: boolean,
+  withNumber: boolean,
+  index: Map<string, Listed>,
+  met: Map<number, Found['met']>,
+): Meeting {
   const alike = unitsLike(asked.written);
   const units = withNumber || asked.written.length > 1 ? alike : [];
   const isMeasure = isNumber(asked) || alike.length > 0;
@@ -234,9 +245,10 @@ function meet(asked: Word, withNumber: boolean, index: Map<string, Listed>, met:
   }
   const least = near.some(({ how }) => how === 1 && isNumber(asked)) ? 1 : near.some(({ how }) => how >= MET) ? MET : 0;
   const isGuess = least === 0;
+  const isWhole = isWritten && near.some(({ how }) => how === 1);
   const hits = new Map<number, Hit>();
   for (const { written, listed, how } of near) {
-    if (how < least) continue;
+    if (how < least || (isWhole && how < NAMED && written.length > LONGER * asked.written.length)) continue;
     const letters = written.startsWith(asked.written) ? asked.written.length : written.length;
     // A longer name was only begun: "өндөр" does not name Öndörkhaan. Nor does the unit of its distance name a town.
     const isNamed = how >= NAMED && !isMeasure && listed.sound.length <= asked.sound.length + 1;
