@@ -10,31 +10,21 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { LETTERS } from '../language/letters.ts';
 
 const STYLES = resolve(import.meta.dirname, '../src/design/styles');
 const MANROPE = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/package.json'));
 /** Kerning, marks, ligatures, and figures of one width. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum', 'tnum'];
 
-const from = (first: string, last: string) => {
-  const start = first.charCodeAt(0);
-  return Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) => String.fromCharCode(start + index)).join(
-    '',
-  );
-};
-
 /** Our files: each is cut from one of Fontsource's. A page loads those of which it shows a character. */
 const FILES = [
-  {
-    name: 'latin',
-    source: 'latin',
-    text: `${from(' ', '~')}\u00a0©®«»°±²³µ·¹½×÷ÄÖÜßàáäåçèéêíñóôöøúü–—‘’‚“”„•…‹›€™↑↓−`,
-  },
-  { name: 'cyrillic', source: 'cyrillic', text: `${from('А', 'я')}Ёё№` },
-  // The four letters that Mongolian has and Russian has not: no Cyrillic file of Manrope holds them.
-  { name: 'mongolian', source: 'cyrillic-ext', text: 'ҮүӨө' },
+  { name: 'latin', source: 'latin' },
+  { name: 'cyrillic', source: 'cyrillic' },
+  // No Cyrillic file of Manrope holds them.
+  { name: 'mongolian', source: 'cyrillic-ext' },
   // Out of a file of 15 kB for Central European letters, which the site does not use.
-  { name: 'tugrik', source: 'latin-ext', text: '₮' },
+  { name: 'tugrik', source: 'latin-ext' },
 ] as const;
 
 const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
@@ -56,7 +46,7 @@ const STAND_INS = [
   { family: 'Manrope fallback Roboto', weights: '460 800', local: ROBOTO, width: 1.048 },
 ];
 
-const ALL = new Set(FILES.flatMap(({ text }) => [...text]).map((letter) => letter.charCodeAt(0)));
+const ALL = new Set([...Object.values(LETTERS).join('')].map((letter) => letter.charCodeAt(0)));
 
 /**
  * Character codes as CSS writes them: `U+20-FC, U+2013-20AC`. A range goes on over what none of the files holds: every
@@ -94,7 +84,8 @@ async function main(): Promise<void> {
   let total = 0;
   /** In parts of the font size; the descent is negative. */
   let heights = { ascent: 0, descent: 0, lineGap: 0 };
-  for (const { name, source, text } of FILES) {
+  for (const { name, source } of FILES) {
+    const text = LETTERS[name];
     const original = readFileSync(join(MANROPE, `files/manrope-${source}-wght-normal.woff2`));
     const cut = await subsetFont(original, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
     const font = create(cut) as Font;

@@ -4,7 +4,7 @@ import { contentFiles } from './content-files.ts';
 import { type Problem, problem } from './problem.ts';
 import { visitLists } from './visit.ts';
 
-/** What was copied and not changed: entries, ids, pictures and captions of one list, descriptions of pictures, paints. */
+/** What was copied and not changed: entries, ids, pictures, captions and questions of one list, descriptions of pictures, paints. */
 export function checkRepetition(library: Library): Problem[] {
   const inLists = contentFiles(library).flatMap(([file, , value]) => {
     const problems: Problem[] = [];
@@ -40,15 +40,20 @@ function sharedWith(earlier: Record<string, unknown>[], entry: Record<string, un
     typeof text === 'string' && text !== '' && earlier.some(isShared)
       ? [{ at: [at, ...path], reason: `"${text}" stands twice in the list` }]
       : [];
-  const captionOf = ({ caption }: Record<string, unknown>, locale: Locale) =>
-    isGroup(caption) ? caption[locale] : undefined;
+  const textOf = (group: Record<string, unknown>, key: string, locale: Locale) => {
+    const text = group[key];
+    return isGroup(text) ? text[locale] : undefined;
+  };
+  const isShownBeside = (other: Record<string, unknown>) => !areNeverTogether(other, entry);
   return [
-    ...told(['id'], entry.id, (other) => other.id === entry.id && !areNeverTogether(other, entry)),
+    ...told(['id'], entry.id, (other) => other.id === entry.id && isShownBeside(other)),
     ...told(['picture'], entry.picture, (other) => other.picture === entry.picture),
-    ...LOCALES.flatMap((locale) => {
-      const caption = captionOf(entry, locale);
-      return told(['caption', locale], caption, (other) => captionOf(other, locale) === caption);
-    }),
+    ...['caption', 'question'].flatMap((key) =>
+      LOCALES.flatMap((locale) => {
+        const text = textOf(entry, key, locale);
+        return told([key, locale], text, (other) => textOf(other, key, locale) === text && isShownBeside(other));
+      }),
+    ),
   ];
 }
 

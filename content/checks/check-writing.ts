@@ -1,3 +1,4 @@
+import { LETTERS } from '#/language/letters.ts';
 import { LOCALES, type Locale } from '#/language/locales.ts';
 import type { Library } from '../library.ts';
 import { contentFiles } from './content-files.ts';
@@ -36,10 +37,17 @@ const WRITING: Record<Locale, Writing> = {
   },
 };
 
+/** Texts of e-mails have lines. */
+const SHOWN = new Set([...Object.values(LETTERS).join(''), '\n']);
+const PLACEHOLDER = /\b(?:TODO|TBD|FIXME|lorem ipsum)\b/i;
+
 /** The other language is named in its own letters. */
 const OWN_NAME = 'messages.json header.otherLanguage';
 
-/** How texts are written: in the letters of their language, with its quotation marks, one space between words and without HTML. */
+/**
+ * How texts are written: in the letters of their language and of the site's fonts, with its quotation marks, one space between words,
+ * without HTML, and to the end.
+ */
 export function checkWriting(library: Library): Problem[] {
   return contentFiles(library).flatMap(([file, , value]) => {
     const problems: Problem[] = [];
@@ -73,8 +81,13 @@ function wrongSigns(text: string, locale: Locale): (string | undefined)[] {
       .filter(({ found, right }) => found !== right)
       .map(({ found, right }) => `"${found}": write "${right}"`)[0];
   const html = /<\/?[a-z][^<>]*>|&[a-z]+;/i.exec(text)?.[0];
+  const placeholder = PLACEHOLDER.exec(text)?.[0];
+  const unknown = [...text].find((letter) => !SHOWN.has(letter));
   return [
     html && `"${html}" would be read as it stands: texts hold no HTML`,
+    placeholder && `"${placeholder}" stands for a text that is still to be written`,
+    // Look-alikes are told as such.
+    unknown && !LOOK_ALIKE.test(unknown) ? `"${unknown}" is in none of the site's fonts` : undefined,
     instead(/["“«]([^"“”«»]*)["”»]/g, quoted),
     instead(/(\p{L}+)'(?=\p{L})/gu, (before) => `${before}’`),
     instead(/(\S+) {2,}(?=\S)/g, (before) => `${before} `),

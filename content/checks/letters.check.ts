@@ -66,7 +66,7 @@ test('each font is loaded for every character that it has, and for none that ano
   }
 });
 
-// One that is missing here would be shown in another font: add it in media/fonts.ts, or write it in another way.
+// One that is missing here would be shown in another font: add it to language/letters.ts and run `node media/fonts.ts`, or write it in another way.
 test.each(Object.entries(files))('Manrope has every letter of %s', (_, code) => {
   expect(foreign(withoutComments(code))).toEqual([]);
 });

@@ -362,6 +362,21 @@ describe('what stands twice', () => {
     expect(found.filter((line) => line.startsWith(where))).toHaveLength(2);
   });
 
+  test('a question that is asked anyway', () => {
+    const [first, , third] = library.pages.about.faq.questions;
+    const found = told((copy) => {
+      const { questions } = copy.pages.about.faq;
+      questions[2] = {
+        ...given(third),
+        when: undefined,
+        question: { ...given(third).question, mn: given(first).question.mn },
+      };
+    });
+    expect(found).toEqual([
+      `content/pages/about.json › faq.questions[2].question.mn: "${first?.question.mn}" stands twice in the list`,
+    ]);
+  });
+
   test('the description of a picture', () => {
     const [[owner, texts]] = Object.entries(library.pictures).filter(([, each]) => Object.keys(each).length > 1) as [
       [string, Library['pictures'][string]],
@@ -525,6 +540,8 @@ describe('letters and shapes', () => {
     ['en', "A car that's quiet", 'that\'": write "that’"'],
     ['en', 'A quiet  car', 'quiet  ": write "quiet "'],
     ['en', 'A <b>quiet</b> car', '<b>" would be read as it stands: texts hold no HTML'],
+    ['en', 'Todo: a quiet car', 'Todo" stands for a text that is still to be written'],
+    ['en', 'A quiet car 🚗', '🚗" is in none of the site\'s fonts'],
     ['mn', 'Чимээгүй&nbsp;машин', '&nbsp;" would be read as it stands: texts hold no HTML'],
   ])('%s: %s', (locale, text, reason) => {
     const found = told((copy) => {

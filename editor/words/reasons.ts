@@ -76,6 +76,8 @@ const REASONS: readonly [pattern: RegExp, mongolian: string][] = [
   [/^"(.*?)" has Cyrillic letters$/, '«$1»: англи бичвэрт кирилл үсэг байна'],
   [/^this is not Mongolian$/, 'Монголоор бичнэ үү'],
   [/^"(.*?)" would be read as it stands/, '«$1» хэвээрээ харагдана: HTML бичихгүй'],
+  [/^"(.*?)" stands for a text/, '«$1» гэдгийн оронд бичвэрээ бичнэ үү'],
+  [/^"(.*?)" is in none of the site's fonts$/, '«$1» тэмдэгт сайтын үсгийн фонтод алга: өөрөөр бичнэ үү'],
   [/^an address of (.+)$/, 'Хаяг нь $1 сайтынх байна'],
   [
     /^a car with drivetrain "(.*)" has no (.+)$/,
