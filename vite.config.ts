@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                 // What the start script shares with islands: without this group it would bring React with it.
-                { name: 'load', test: /[\\/]src[\\/]design[\\/]loading[\\/]/, priority: 4 },
+                { name: 'load', test: /[\\/]src[\\/]design[\\/](?:loading[\\/]|kept-for-visit)/, priority: 4 },
                 // What several islands share: many small files compress badly.
                 { name: 'shared', test: isOwn, minShareCount: 2, priority: 2 },
               ],

@@ -1,3 +1,5 @@
+import { keepForVisit, keptForVisit } from '../design/kept-for-visit.ts';
+
 /** What visitors have typed or chosen, over a reload that the site itself proposes: browsers keep it over other reloads only. */
 const KEY = 'typed-text';
 
@@ -13,17 +15,13 @@ function fields(): [name: string, field: Field][] {
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
 
-/** Reloads the page with everything that was typed. Storage that is forbidden or full leaves a plain reload. */
+/** Reloads the page with everything that was typed, as far as it can be kept: the page is needed more than its text. */
 export function reloadKeepingText(): void {
   const typed = fields().map(([name, field]) => [
     name,
     isChecked(field) ? (field as HTMLInputElement).checked : field.value,
   ]);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed));
-  } catch {
-    // The page is needed more than its text.
-  }
+  keepForVisit(KEY, JSON.stringify(typed));
   location.reload();
 }
 
@@ -31,9 +29,11 @@ export function reloadKeepingText(): void {
 export function restoreText(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'reload') return;
+  const kept = keptForVisit(KEY);
+  if (kept === '') return;
+  keepForVisit(KEY, '');
   try {
-    const typed = new Map<string, string | boolean>(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
-    sessionStorage.removeItem(KEY);
+    const typed = new Map<string, string | boolean>(JSON.parse(kept));
     for (const [name, field] of fields()) {
       const value = typed.get(name);
       if (typeof value === 'string') field.value = value;

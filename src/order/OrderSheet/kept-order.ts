@@ -1,3 +1,4 @@
+import { keepForVisit, keptForVisit } from '../../design/kept-for-visit.ts';
 import { FIELDS, type Order } from './order-fields.ts';
 import { orderQuery, readOrder } from './order-link.ts';
 
@@ -5,11 +6,7 @@ const KEY = 'order';
 
 /** Keeps what stands in the sheet for the rest of the visit, in this tab: closing, reloading and going back lose nothing. */
 export function keepOrder(order: Order): void {
-  try {
-    sessionStorage.setItem(KEY, `${location.pathname}${orderQuery(order)}`);
-  } catch {
-    // Storage may be forbidden or full. The sheet then remembers as long as the page is open.
-  }
+  keepForVisit(KEY, `${location.pathname}${orderQuery(order)}`);
 }
 
 /**
@@ -17,12 +14,8 @@ export function keepOrder(order: Order): void {
  * at; those about a car come back only on the page on which they were chosen.
  */
 export function findKeptOrder(): Partial<Order> | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY) ?? '';
-    const order = readOrder(kept.slice(kept.indexOf('?')));
-    if (order === undefined || kept.startsWith(`${location.pathname}?`)) return order;
-    return Object.fromEntries(FIELDS.flatMap(([name, { isOfCar }]) => (isOfCar ? [] : [[name, order[name]]])));
-  } catch {
-    return undefined;
-  }
+  const kept = keptForVisit(KEY);
+  const order = readOrder(kept.slice(kept.indexOf('?')));
+  if (order === undefined || kept.startsWith(`${location.pathname}?`)) return order;
+  return Object.fromEntries(FIELDS.flatMap(([name, { isOfCar }]) => (isOfCar ? [] : [[name, order[name]]])));
 }
