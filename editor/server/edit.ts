@@ -30,7 +30,7 @@ async function serve(): Promise<boolean> {
 }
 
 const wasOpen = await isOpen();
-if (wasOpen) console.log(`The editor is open already, at ${address}`);
+if (wasOpen) console.log(`Засварлагч нээлттэй байна. The editor is open already, at ${address}`);
 const [command, ...words] = wasOpen || (await serve()) ? (OPENERS[process.platform] ?? []) : [];
 if (command !== undefined && !process.argv.includes('--no-open')) {
   // Where there is none, the address has been printed.

@@ -98,4 +98,4 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 /** False where another program has the port. */
 export const isServed = await listen(server, port, '127.0.0.1');
-if (isServed) console.log(`The editor is at ${address}`);
+if (isServed) console.log(`Засварлагчийн хаяг. The editor is at ${address}`);

@@ -143,7 +143,7 @@ test('whoever opens the editor a second time is led to the first', ({ checkout }
   });
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
-    stdout: `The editor is open already, at ${checkout.url}/admin/\n`,
+    stdout: `Засварлагч нээлттэй байна. The editor is open already, at ${checkout.url}/admin/\n`,
     stderr: '',
   });
 });
