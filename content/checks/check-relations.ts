@@ -48,7 +48,7 @@ const plus = (a?: number, b?: number) => (a === undefined || b === undefined ? u
 const times = (a: number, b?: number) => (b === undefined ? undefined : a * b);
 const over = (a?: number, b?: number) => (a === undefined || b === undefined ? undefined : a / b);
 
-/** What only cars have that are charged, and only those that burn petrol. A hybrid has both. */
+/** Figures that only cars have that are charged, and only those that burn petrol. A hybrid has both. */
 const ONLY: Partial<Record<Library['models'][string]['drivetrain'], string[]>> = {
   electric: [
     'batteryCapacity',
@@ -59,7 +59,7 @@ const ONLY: Partial<Record<Library['models'][string]['drivetrain'], string[]>> =
     'dcCharge',
     'acChargeFull',
   ],
-  petrol: ['fuel', 'fuelConsumption', 'displacement', 'engine', 'gearbox', 'gears'],
+  petrol: ['fuelConsumption', 'displacement', 'engine'],
 };
 
 /**
@@ -82,20 +82,23 @@ export function checkRelations(library: Library): Problem[] {
   ];
 }
 
+/** Titles that are not made of the brand, where it is described, and the name. */
 function wrongTitles({ brands, models }: Library): Problem[] {
+  const namesOf = new Map(Object.values(brands).map(({ id, name }) => [id, name]));
   return Object.entries(models).flatMap(([file, { brand, name, title }]) => {
-    const whole = `${Object.values(brands).find(({ id }) => id === brand)?.name} ${name}`;
+    const whole = namesOf.has(brand) ? `${namesOf.get(brand)} ${name}` : title;
     return title === whole ? [] : [problem(file, ['title'], `"${title}": write "${whole}"`)];
   });
 }
 
+/** A version may be driven otherwise, as the one with a range extender of an electric car. */
 function wrongDrivetrains({ models }: Library): Problem[] {
   return Object.entries(models).flatMap(([file, { drivetrain, facts }]) => {
     const foreign = Object.entries(ONLY).flatMap(([other, specs]) =>
       drivetrain === other || drivetrain === 'hybrid' ? [] : specs,
     );
     return Object.entries(facts)
-      .filter(([, { spec }]) => foreign.includes(spec))
+      .filter(([, { spec, version }]) => version === undefined && foreign.includes(spec))
       .map(([name, { spec }]) =>
         problem(file, ['facts', name], `a car with drivetrain "${drivetrain}" has no ${spec}`),
       );

@@ -689,6 +689,13 @@ describe('relations of figures', () => {
       `content/${firstFile} › facts.batteryUsable: a car with drivetrain "petrol" has no batteryUsable`,
     );
     expect(toldOf('hybrid')).toEqual([]);
+    const ofVersion = told((copy) => {
+      const car = full(copy, firstFile);
+      const [fact] = Object.values(car.facts);
+      const [version] = Object.keys(library.versions);
+      car.facts = { ...car.facts, burnt: { ...given(fact), spec: given(spec), value: 7, version: given(version) } };
+    });
+    expect(ofVersion.filter((line) => line.includes('drivetrain "'))).toEqual([]);
   });
 
   test('a town that lies farther away than its road is long, or much nearer, is told', () => {
