@@ -135,7 +135,7 @@ function kilometresBetween(one: Place, other: Place): number {
 function halfSources({ sources }: Library): Problem[] {
   return Object.entries(sources).flatMap(([id, { publisher, ...more }]) => {
     const { published, read } = more;
-    if (published !== undefined && read !== undefined && published > `${read}-12`.slice(0, 7))
+    if (published !== undefined && read !== undefined && published > `${read}-12`)
       return [problem('sources.json', [id, 'read'], 'it was read before it was published')];
     const isWhole = more.title !== undefined && more.read !== undefined;
     if (isWhole || Object.keys(more).length === 0) return [];
