@@ -61,7 +61,7 @@ export const VersionId = z.string().max(40);
 export const CycleId = z.string().max(40);
 
 /** A unit as it is written behind a figure, in every locale. */
-export const Unit = Text;
+export const Unit = inEveryLocale(z.string().trim().min(1));
 
 const NumberRange = z
   .strictObject({ from: z.number(), to: z.number() })
