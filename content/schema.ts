@@ -371,7 +371,7 @@ const WebAddress = z.url({ protocol: /^https$/ });
 const Profile = (...networks: string[]) =>
   WebAddress.refine(
     (address) => networks.some((name) => `.${new URL(address).hostname}`.endsWith(`.${name}`)),
-    `an address of ${networks.join(' or ')}`,
+    `an address of ${networks.join(', ')}`,
   );
 /** The site's own: the path of each page is put behind it. */
 const SiteAddress = z

@@ -7,7 +7,7 @@ test.each([
   ['"GBT": write "GB/T"', '«GBT» биш, «GB/T» гэж бичнэ'],
   ['""quiet"": write "“quiet”"', '«"quiet"» биш, «“quiet”» гэж бичнэ'],
   ['{count} stands in another language and not here', 'Нөгөө хэл дээрх {count} энд алга'],
-  ['an address of x.com or twitter.com', 'Хаяг нь x.com or twitter.com сайтынх байна'],
+  ['an address of x.com, twitter.com', 'Хаяг нь x.com, twitter.com сайтынх байна'],
   ['50 km by road, but 700 km in a straight line', 'Замаар 50 км, шулуун шугамаар 700 км: зай, байршлыг шалгана уу'],
   // What somebody has emptied has no name.
   ["no car's page has a figure of ", 'Аль ч машины хуудсанд «» гэсэн үзүүлэлт алга'],
