@@ -31,8 +31,9 @@ export default defineConfig({
           include: [
             '{catalogue,content,deploy,docs,editor,formulas,language,media,publish,setup,src,studio}/**/*.check.{ts,tsx}',
           ],
-          // Hundreds of random cases may take a slow machine minutes.
+          // Hundreds of random cases may take a slow machine minutes, and what is read before the first of them as well.
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
