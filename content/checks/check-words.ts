@@ -22,7 +22,7 @@ const TERMS: { locale: Locale; wrong: RegExp; right: string }[] = [
  * car's page.
  */
 export function checkWords(library: Library): Problem[] {
-  return [...checkTerms(library), ...checkPlaces(library), ...checkOwnLines(library)];
+  return [...checkTerms(library), ...checkBlanks(library), ...checkOwnLines(library)];
 }
 
 function checkTerms(library: Library): Problem[] {
@@ -39,15 +39,15 @@ function checkTerms(library: Library): Problem[] {
   });
 }
 
-/** A place that one language alone has stays empty there, or is missing in the other: "{count} results", but "{number} илэрц". */
-function checkPlaces(library: Library): Problem[] {
+/** A place to fill in that one language alone has stays empty there, or is missing in the other: "{count} results", but "{number} илэрц". */
+function checkBlanks(library: Library): Problem[] {
   return contentFiles(library).flatMap(([file, , value]) => {
     const problems: Problem[] = [];
     visit(value, (part, path) => {
       if (!isText(part)) return;
-      const all = [...new Set(LOCALES.flatMap((locale) => placesIn(part[locale])))];
+      const all = [...new Set(LOCALES.flatMap((locale) => blanksIn(part[locale])))];
       for (const locale of LOCALES) {
-        const missing = all.filter((place) => !placesIn(part[locale]).includes(place));
+        const missing = all.filter((place) => !blanksIn(part[locale]).includes(place));
         if (missing.length > 0) {
           const reason = `${missing.join(', ')} stands in another language and not here`;
           problems.push(problem(file, [...path, locale], reason));
@@ -59,7 +59,7 @@ function checkPlaces(library: Library): Problem[] {
 }
 
 /** The places that `fillIn` fills. Figures have names with a dot, and need not be named in every language. */
-const placesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+const blanksIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 type AnyModel = FullModel | PartialModel;
 type Line = { path: PropertyKey[]; text: Partial<Record<Locale, string>> };
